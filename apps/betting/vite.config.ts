@@ -2,10 +2,13 @@ import react from '@vitejs/plugin-react';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What prices, clocks and stakes draw anew. */
+const redrawn = /\/client\/(?:bets|event|odds|offer|slip)\/[^?]*\.tsx?$/;
+
 export default defineConfig({
   // Wherever the server mounts it.
   base: './',
-  plugins: [react(), reactCompiler(), layersFirst()],
+  plugins: [react(), reactCompiler(redrawn), layersFirst()],
   build: {
     target: 'es2022',
     outDir: 'build/client',

@@ -10,6 +10,8 @@ const kit = (...names: string[]) => names.map((name) => at(`../../packages/ui/sr
 export const moments: readonly Moment[] = [
   { name: 'shell', entries: app('entry.client.tsx', 'root.tsx') },
   { name: 'lobby', entries: routes('home', 'main') },
+  { name: 'menu', entries: app('shell/site-menu.tsx') },
+  { name: 'still', entries: app('shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx') },
   { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
   { name: 'dialog', entries: app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx') },
   { name: 'player', entries: app('shell/player-data.ts', 'shell/player-header.tsx', 'shell/player-home-portal.tsx') },

@@ -4,14 +4,17 @@ import type { Plugin } from 'vite';
 /** The compiler changes functions with JSX and functions that call hooks. */
 const jsxOrHooks = /<\/|\/>|\buse[A-Z0-9]|['"]use memo['"]/;
 
-/** The React compiler, for what browsers load: a page is rendered once on the server, where nothing is gained by remembering. */
-export function reactCompiler(): Plugin {
+/**
+ * The React compiler, for those sources of browsers that are drawn again and again: what remembers is twice the code, and saves nothing
+ * where a page is drawn once, as on the server.
+ */
+export function reactCompiler(sources: RegExp): Plugin {
   return {
     name: 'react-compiler',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /\/node_modules\// }, code: jsxOrHooks },
+      filter: { id: { include: sources, exclude: /\/node_modules\/|\.test\.tsx?$/ }, code: jsxOrHooks },
       async handler(code, id) {
         const { code: compiled, map, errors, fatal } = await transform(id, code, { jsx: 'preserve', sourcemap: true });
         if (fatal) this.error(errors.map(({ message }) => message).join('\n'));

@@ -3,22 +3,22 @@ import './shell/page.css';
 import { preloadedFonts } from '@verdigale/ui/fonts';
 import firstStylesUrl from '@verdigale/ui/first.css?url';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
-import { use, useState, type ReactNode } from 'react';
+import { Suspense, use, useState, type ReactNode } from 'react';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
 import { startTextsOf } from './content/start-texts.ts';
 import { directionOf, languageTag } from './locale/direction.ts';
 import { errorMeta, type MetaSource } from './locale/route-meta.ts';
+import { lazyPart } from './lazy-part.ts';
 import { loadRoot } from './load-root.ts';
 import { useMaybeRootData, type RootData } from './root-data.ts';
 import { ServerOnlyContext } from './server-only.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { PageError } from './shell/page-error.tsx';
+import { PageError, StartError } from './shell/page-error.tsx';
 import { affiliateScript, bootScript } from './shell/inline-scripts.ts';
-import { RestrictedShell } from './shell/restricted-shell.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useKitTexts } from './shell/use-kit-texts.ts';
+import './shell/restricted-shell.module.css';
 import { siteContext } from './site-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -94,8 +94,8 @@ function KitTexts({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  if (loaderData.isRestricted) return <RestrictedShell />;
-  return <Shell>{loaderData.hasFailed ? <ErrorPage /> : <Outlet />}</Shell>;
+  if (loaderData.isRestricted) return <Restricted />;
+  return <Shell>{loaderData.hasFailed ? <StartError /> : <Outlet />}</Shell>;
 }
 
 /** What the page itself could not catch (`routes/page.tsx`): a fault of the shell. */
@@ -104,14 +104,24 @@ export function ErrorBoundary() {
   if (!root)
     return (
       <main>
-        <ErrorPage />
+        <StartError />
       </main>
     );
-  if (root.isRestricted) return <RestrictedShell />;
+  if (root.isRestricted) return <Restricted />;
   return (
     <Shell>
       <PageError />
     </Shell>
+  );
+}
+
+const RestrictedShell = lazyPart(async () => (await import('./shell/restricted-shell.tsx')).RestrictedShell);
+
+function Restricted() {
+  return (
+    <Suspense>
+      <RestrictedShell />
+    </Suspense>
   );
 }
 

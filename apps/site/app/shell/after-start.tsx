@@ -11,13 +11,14 @@ import { useRootData } from '#app/root-data.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { Notices } from './notices.tsx';
+import { preloadPageErrors } from './page-error.tsx';
 import { isPlayPage } from './page-rules.ts';
 import { useLikelyModals } from './use-likely-modals.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
 export function AfterStart() {
-  useEffect(preloadPageFailure, []);
+  useEffect(() => void preloadPageErrors(), []);
   const { settings, locale } = useRootData();
   const isNewBuild = useNewBuild();
   const isPlaying = useIsPlaying();
@@ -90,11 +91,6 @@ function useInstalledMark(): void {
     if (isUnmarked && (isFromIcon || isStandalone())) void mark();
     return onStandalone(() => void mark());
   }, [isUnmarked, isFromIcon]);
-}
-
-/** Fetched while there is a connection: it is needed when there is none. */
-function preloadPageFailure(): void {
-  import('./page-failure.tsx').catch(() => undefined);
 }
 
 /** Registers the service worker of this language. Only a built site has one: while developing, nothing may be kept. */

@@ -1,10 +1,10 @@
-import { Icon } from '@verdigale/ui/icon';
-import { House, LayoutGrid, Menu, Plus, Search, type LucideIcon } from 'lucide-react';
+import { Icon, type Glyph } from '@verdigale/ui/icon';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { onIntent } from '#app/modal-flags/preload-modal.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
+import { glyphs } from '#app/widgets/glyphs.tsx';
 import styles from './bottom-bar.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { preloadDrawer } from './slots.tsx';
@@ -17,19 +17,19 @@ export function BottomBar() {
   return (
     <nav aria-label={text('layout.mobileMenu.label')} className={styles.bar}>
       <LocaleNavLink className={styles.item} end to="/">
-        <Item icon={House} label={text('layout.mobileMenu.lobby')} />
+        <Item icon={glyphs.home} label={text('layout.mobileMenu.lobby')} />
       </LocaleNavLink>
       <ModalLink className={styles.item} modal="categories">
-        <Item icon={LayoutGrid} label={text('layout.mobileMenu.games')} />
+        <Item icon={glyphs.grid} label={text('layout.mobileMenu.games')} />
       </ModalLink>
       <ModalLink className={styles.item} data-for="guest" data-look="main" modal="sign-up">
-        <Item icon={Plus} label={text('layout.mobileMenu.join')} />
+        <Item icon={glyphs.plus} label={text('layout.mobileMenu.join')} />
       </ModalLink>
       <ModalLink className={styles.item} data-for="player" data-look="main" modal="wallet" value="deposit">
-        <Item icon={Plus} label={text('layout.mobileMenu.deposit')} />
+        <Item icon={glyphs.plus} label={text('layout.mobileMenu.deposit')} />
       </ModalLink>
       <button className={styles.item} {...onIntent('search')} onClick={() => open('search')} type="button">
-        <Item icon={Search} label={text('layout.mobileMenu.search')} />
+        <Item icon={glyphs.search} label={text('layout.mobileMenu.search')} />
       </button>
       <button
         aria-expanded={isDrawerOpen}
@@ -39,13 +39,13 @@ export function BottomBar() {
         onPointerEnter={preloadDrawer}
         type="button"
       >
-        <Item icon={Menu} label={text('layout.mobileMenu.menu')} />
+        <Item icon={glyphs.menu} label={text('layout.mobileMenu.menu')} />
       </button>
     </nav>
   );
 }
 
-function Item({ icon, label }: { icon: LucideIcon; label: string }) {
+function Item({ icon, label }: { icon: Glyph; label: string }) {
   return (
     <>
       <Icon as={icon} size={24} />

@@ -1,12 +1,12 @@
 import { buttonLook, IconButton } from '@verdigale/ui/button';
 import { Logo } from '@verdigale/ui/logo';
-import { Globe, Menu, PanelLeft, Search } from 'lucide-react';
 import { Icon } from '@verdigale/ui/icon';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { onIntent } from '#app/modal-flags/preload-modal.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
+import { glyphs } from '#app/widgets/glyphs.tsx';
 import styles from './header.module.css';
 import { useRootData } from '#app/root-data.ts';
 import { changeLayout, setDrawerCompact, useLayout } from './layout-store.ts';
@@ -25,7 +25,7 @@ export function Header() {
           <IconButton
             aria-expanded={!isDrawerCompact}
             aria-controls="site-menu"
-            icon={PanelLeft}
+            icon={glyphs.panel}
             isDirectional
             label={text('layout.header.menuToggle')}
             onClick={() => setDrawerCompact(!isDrawerCompact)}
@@ -34,7 +34,7 @@ export function Header() {
         <span className={styles.middle} data-needs="js">
           <IconButton
             aria-expanded={isDrawerOpen}
-            icon={Menu}
+            icon={glyphs.menu}
             label={text('layout.header.menuToggle')}
             onClick={() => changeLayout({ isDrawerOpen: true })}
           />
@@ -44,7 +44,7 @@ export function Header() {
         </LocaleLink>
       </div>
       <button className={styles.search} data-needs="js" {...onIntent('search')} onClick={() => open('search')} type="button">
-        <Icon as={Search} />
+        <Icon as={glyphs.search} />
         <span>{text('layout.header.search.placeholder')}</span>
         <kbd className={styles.key}>/</kbd>
       </button>
@@ -53,7 +53,7 @@ export function Header() {
           <ThemeSwitch />
         </span>
         <span className={styles.wide} data-needs="js">
-          <IconButton icon={Globe} label={text('layout.header.language')} onClick={() => open('language')} />
+          <IconButton icon={glyphs.globe} label={text('layout.header.language')} onClick={() => open('language')} />
         </span>
         <div className={styles.actions} data-for="guest">
           <ModalLink modal="sign-in" {...buttonLook({ variant: 'ghost' })}>

@@ -3,6 +3,8 @@ import { accountsQuery } from '#app/queries/accounts.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { callApi, queryClient, session } from '#app/session/index.ts';
 
+export { connectAs } from '#app/session/live.ts';
+
 const firstRetryMs = 1000;
 const longestRetryMs = 30_000;
 const mostTries = 3;

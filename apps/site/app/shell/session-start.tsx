@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { notifyOtherTabs } from '#app/session/cross-tab.ts';
-import { connectAs } from '#app/session/live.ts';
 import type { SessionEffect } from '#app/session/session-reducer.ts';
 import { startSession } from '#app/session/session-store.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
@@ -39,7 +38,7 @@ export function SessionStart() {
       case 'reload-page':
         return window.location.reload();
       case 'connect-socket':
-        return connectAs(effect.playerId);
+        return void playerData().then((data) => data.connectAs(effect.playerId));
     }
   });
 

@@ -5,14 +5,18 @@ import { useContent } from '#app/content/use-content.ts';
 import { ModalSlot } from '#app/modals/modal-slot.tsx';
 import { useAnchorNavigation } from './anchor-navigation.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Footer } from './footer.tsx';
+import { DrawerNav } from './drawer-nav.tsx';
+import footer from './footer.module.css';
 import { Header } from './header.tsx';
 import { readDrawerCompact } from './layout-store.ts';
 import { Preloader } from './preloader.tsx';
 import { SessionStart } from './session-start.tsx';
-import { DrawerNav } from './site-menu.tsx';
 import { AfterStartSlot, AlertSlot, CookiePopupSlot, MobileDrawerSlot } from './slots.tsx';
+import { stillPart } from '#app/still-part.tsx';
+import { GlyphSheet } from '#app/widgets/glyph-sheet.tsx';
 import styles from './shell.module.css';
+
+const Footer = stillPart(async () => (await import('./footer.tsx')).Footer);
 
 /** Everything around the page: the same on every route, and the same for guests and players until the browser knows more. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -26,6 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {text('layout.header.skipLink')}
       </a>
+      <GlyphSheet />
       <Preloader />
       <Header />
       <DrawerNav />
@@ -35,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </noscript>
         {children}
       </main>
-      <Footer />
+      <Footer as="footer" className={footer.footer} />
       <BottomBar />
       <MobileDrawerSlot />
       <CookiePopupSlot />

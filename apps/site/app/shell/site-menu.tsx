@@ -19,15 +19,6 @@ export interface MenuItem {
 /** The same, or what opens a modal over any page. */
 type SiteMenuItem = MenuItem | (Omit<MenuItem, 'to'> & { modal: ModalKey });
 
-/** The menu beside the page on wide screens; in compact mode only its pictograms, each with its label on hover and focus. */
-export function DrawerNav() {
-  return (
-    <div className={styles.drawer} id="site-menu">
-      <SiteMenu />
-    </div>
-  );
-}
-
 /** The site's main menu, in the drawer of both widths. */
 export function SiteMenu({ onNavigate }: { onNavigate?: () => void }) {
   const text = useContent('layout');

@@ -40,6 +40,11 @@ export function AlertSlot() {
   );
 }
 
+/** By the button at the foot of the page. */
+function askAgain({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('[data-asks-cookies]')) changeLayout({ showCookiePopup: true });
+}
+
 /** The popup appears this long after the page, when nobody has chosen yet. (wire 17) */
 const showAfterMs = 1500;
 
@@ -49,6 +54,10 @@ export function CookiePopupSlot() {
     if (cookieChoice() !== null) return;
     const timer = setTimeout(() => changeLayout({ showCookiePopup: true }), showAfterMs);
     return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    document.addEventListener('click', askAgain);
+    return () => document.removeEventListener('click', askAgain);
   }, []);
   if (!showCookiePopup) return null;
   return (

@@ -1,9 +1,9 @@
 import { IconButton } from '@verdigale/ui/button';
-import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import type { Theme } from '#app/site-context.ts';
+import { glyphs } from '#app/widgets/glyphs.tsx';
 import { writeCookie } from '#app/session/browser-cookie.ts';
 
 const tenYearsSeconds = 10 * 365 * 86_400;
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
 
   return (
     <IconButton
-      icon={theme === 'dark' ? Sun : Moon}
+      icon={theme === 'dark' ? glyphs.sun : glyphs.moon}
       label={text(other === 'light' ? 'layout.header.themeLight' : 'layout.header.themeDark')}
       onClick={change}
     />

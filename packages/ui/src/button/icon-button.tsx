@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Icon, type Glyph } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
-  readonly icon: LucideIcon;
+  readonly icon: Glyph;
   /** The accessible name. */
   readonly label: string;
   /** `art` is for pictures: it brings its own dark ground. */

@@ -1,62 +1,7 @@
-import {
-  Cherry,
-  Clock,
-  Coins,
-  Compass,
-  Crown,
-  Flame,
-  Gamepad2,
-  Gem,
-  Heart,
-  History,
-  House,
-  LayoutGrid,
-  type LucideIcon,
-  Radio,
-  Rocket,
-  ScrollText,
-  ShieldCheck,
-  Sparkles,
-  Spade,
-  Star,
-  Store,
-  Trophy,
-  User,
-  Volleyball,
-  Wallet,
-  Zap,
-} from 'lucide-react';
+import type { Glyph } from '@verdigale/ui/icon';
+import { glyphs } from '#app/widgets/glyphs.tsx';
 
-/** The pictograms that content files may name for menus and categories. Each is part of every page: add what a brand uses. */
-export const menuIcons = {
-  ball: Volleyball,
-  cherry: Cherry,
-  clock: Clock,
-  coins: Coins,
-  compass: Compass,
-  crown: Crown,
-  fire: Flame,
-  game: Gamepad2,
-  gem: Gem,
-  grid: LayoutGrid,
-  heart: Heart,
-  history: History,
-  home: House,
-  live: Radio,
-  provider: Store,
-  rocket: Rocket,
-  rules: ScrollText,
-  shield: ShieldCheck,
-  spade: Spade,
-  sparkles: Sparkles,
-  star: Star,
-  trophy: Trophy,
-  user: User,
-  wallet: Wallet,
-  zap: Zap,
-} as const satisfies Record<string, LucideIcon>;
-
-/** The pictogram of that name; a plain grid for a name that this build does not know. */
-export function menuIcon(name: string | undefined): LucideIcon {
-  return (menuIcons as Record<string, LucideIcon>)[name ?? ''] ?? LayoutGrid;
+/** The pictogram that a content file names for a menu or category; a plain grid for a name that this build does not know. */
+export function menuIcon(name: string | undefined): Glyph {
+  return (glyphs as Record<string, Glyph>)[name ?? ''] ?? glyphs.grid;
 }

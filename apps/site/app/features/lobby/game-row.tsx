@@ -1,20 +1,23 @@
+// The styles of the tiles that the server draws.
+import '@verdigale/ui/badge.css';
+import '@verdigale/ui/tile.css';
 import { IconButton } from '@verdigale/ui/button';
 import { SectionTitle } from '@verdigale/ui/section-title';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Suspense, use, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { Suspense, use, useRef, type RefObject } from 'react';
+import { useIsServerDrawn } from '#app/browser/use-is-server-drawn.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ServerOnlyContext } from '#app/server-only.ts';
+import { glyphs } from '#app/widgets/glyphs.tsx';
 import styles from './game-row.module.css';
 import type { LobbyRow } from './lobby-row.ts';
-import { RowList } from './row-list.tsx';
 import { RowSkeleton } from './row-skeleton.tsx';
 import { useNearViewport } from '#app/browser/use-near-viewport.ts';
 import { useRowScroll } from './use-row-scroll.ts';
 
+const DrawnRow = lazyPart(async () => (await import('./row-list.tsx')).RowList);
 const LoadedRow = lazyPart(async () => (await import('./loaded-row.tsx')).LoadedRow);
-const never = () => () => undefined;
 
 export interface GameRowProps {
   row: LobbyRow;
@@ -48,7 +51,7 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
             <span className={styles.turns} data-needs="js">
               <IconButton
                 aria-disabled={!hasPrevious}
-                icon={ChevronLeft}
+                icon={glyphs.previous}
                 isDirectional
                 label={text('pages.home.row.previous', { title })}
                 look="outline"
@@ -57,7 +60,7 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
               />
               <IconButton
                 aria-disabled={!hasNext}
-                icon={ChevronRight}
+                icon={glyphs.next}
                 isDirectional
                 label={text('pages.home.row.next', { title })}
                 look="outline"
@@ -84,7 +87,8 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
 function RowGames({ row, section, list }: RowGamesProps) {
   const games = use(ServerOnlyContext)?.rows?.[row.identity];
   const isServerDrawn = useIsServerDrawn() && row.isDrawn;
-  if (games) return <RowList games={games} identity={row.identity} />;
+  // Without a boundary, which the browser would look for: the server waits for all of a page.
+  if (games) return <DrawnRow games={games} identity={row.identity} />;
   // The markup is the server's own; the empty string is never written, since React keeps what it finds.
   // oxlint-disable-next-line react/no-danger
   if (isServerDrawn) return <ul className={styles.list} dangerouslySetInnerHTML={{ __html: '' }} ref={list} suppressHydrationWarning />;
@@ -100,15 +104,4 @@ function NearRow({ row, section, list }: RowGamesProps) {
       <LoadedRow list={list} row={row} />
     </Suspense>
   );
-}
-
-/** Whether this component was first drawn by the server and taken over here, as opposed to drawn by this browser. */
-function useIsServerDrawn(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [isServerDrawn] = useState(isHydrating);
-  return isServerDrawn;
 }

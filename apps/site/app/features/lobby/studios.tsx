@@ -1,19 +1,8 @@
-import { SectionTitle } from '@verdigale/ui/section-title';
-import { useContent } from '#app/content/use-content.ts';
-import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { useRootData } from '#app/root-data.ts';
-import { StudioList } from './studio-list.tsx';
+import { stillPart } from '#app/still-part.tsx';
+import './studio-list.module.css';
 
-/** The studios whose games the casino offers. */
+const FirstStudios = stillPart(async () => (await import('./first-studios.tsx')).FirstStudios);
+
 export function Studios() {
-  const text = useContent('pages');
-  const { providers } = useRootData();
-  return (
-    <section aria-labelledby="studios">
-      <SectionTitle action={<LocaleLink to="/providers">{text('pages.home.studios.all')}</LocaleLink>} id="studios">
-        {text('pages.home.studios.title')}
-      </SectionTitle>
-      <StudioList providers={providers.slice(0, 12)} />
-    </section>
-  );
+  return <FirstStudios aria-labelledby="studios" as="section" />;
 }
