@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from './run-child.ts';
@@ -25,7 +25,9 @@ export interface RouterManifest {
 
 /** Which budget the built site breaks, with the files by weight, and how much of them it uses. */
 export function checkBudgets(): { findings: string[]; note: string } {
-  const [file] = globSync('assets/manifest-*.js', { cwd: CLIENT });
+  // Earlier builds leave theirs beside it for a while.
+  const builtAt = (name: string) => statSync(join(CLIENT, name)).mtimeMs;
+  const file = globSync('assets/manifest-*.js', { cwd: CLIENT }).toSorted((a, b) => builtAt(b) - builtAt(a))[0];
   if (!file) return { findings: ['the site is not built: npm run build'], note: '' };
   const source = readFileSync(join(CLIENT, file), 'utf8');
   const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as RouterManifest;
