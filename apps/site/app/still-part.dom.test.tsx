@@ -8,13 +8,16 @@ const load = vi.fn(async () => () => <p>What the brand says</p>);
 const Still = stillPart(load);
 
 it('leaves what the server has drawn as it is', async () => {
-  document.body.innerHTML = '<section id="still"><p>As the server wrote it</p></section>';
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<section id="still"><p>As the server wrote it</p></section>';
   const complaints = vi.fn();
-  await act(async () => {
-    hydrateRoot(document.body, <Still as="section" id="still" />, { onRecoverableError: complaints });
+  const root = await act(async () => {
+    return hydrateRoot(page, <Still as="section" id="still" />, { onRecoverableError: complaints });
   });
   expect(document.getElementById('still')?.innerHTML).toBe('<p>As the server wrote it</p>');
   expect(complaints).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  page.remove();
 });
 
 it('is drawn by a browser that draws the page itself', async () => {
