@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from './run-child.ts';
 
 /** What a first visit of the home page may load, in bytes as brotli sends them. */
-const BUDGETS = { JavaScript: 112_500, CSS: 12_000 };
+const BUDGETS = { JavaScript: 114_500, CSS: 12_000 };
 /** The same of the sportsbook's client. */
 const BETTING_BUDGETS = { JavaScript: 119_500, CSS: 12_000 };
 const HOME = 'home';
