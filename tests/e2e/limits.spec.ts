@@ -70,8 +70,11 @@ test.describe('a refusal', () => {
 
     await page.goto('/static/about?wallet=deposit');
     await expect(wallet(page).getByRole('status').filter({ hasText: 'You are taking a break' })).toBeVisible();
-    await page.goto('/games/copper-canyon?real=true');
-    await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toBeVisible();
+    for (const place of ['/games/copper-canyon?real=true', '/betting']) {
+      await page.goto(place);
+      await expect(page.getByRole('dialog', { name: 'You are taking a break' })).toBeVisible();
+    }
+    await expect(page.getByText('Sports betting is closed to you right now')).toBeVisible();
   });
 
   test(

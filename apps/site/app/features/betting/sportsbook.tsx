@@ -2,7 +2,7 @@ import { sportsbookIdentity } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useBetEvents, useLaunch } from '#app/features/game/index.ts';
+import { refusalOf, useBetEvents, useLaunch } from '#app/features/game/index.ts';
 import { useRealityCheck } from '#app/features/play-time/index.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { languageTag } from '#app/locale/direction.ts';
@@ -43,7 +43,7 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
   const { locale } = useLocale();
   const theme = useTheme();
   const { active } = useAccounts();
-  const [state, setState] = useState<'preparing' | 'opening' | 'there' | 'failed'>('preparing');
+  const [state, setState] = useState<'preparing' | 'opening' | 'there' | 'failed' | 'refused'>('preparing');
   const container = useRef<HTMLElement>(null);
   const launch = useLaunch(sportsbookIdentity, active, 'sportsbook');
   const { open } = useModals();
@@ -72,14 +72,15 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
         setState('opening');
         mount(token);
       })
-      .catch(() => !isOver && setState('failed'));
+      // What is refused for a reason has a screen of its own, over this one.
+      .catch((error: unknown) => !isOver && setState(refusalOf(error) === 'again' ? 'failed' : 'refused'));
     return () => {
       isOver = true;
     };
   }, []);
 
-  if (state === 'failed')
-    return <LoadFailed onRetry={onRetry} text={text('pages.betting.failed.text')} title={text('pages.betting.failed.title')} />;
+  if (state === 'failed' || state === 'refused')
+    return <LoadFailed onRetry={onRetry} text={text(`pages.betting.${state}.text`)} title={text(`pages.betting.${state}.title`)} />;
   return (
     <div aria-busy={state !== 'there'} className={styles.place}>
       {/* Below the client until its document has come: a slow line has a sign of it. */}

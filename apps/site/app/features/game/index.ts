@@ -1,5 +1,6 @@
 export { GamePage } from './game-page.tsx';
 export { deleteReturnGame, disableReturnGame, useReturnGame, type ReturnGame } from './return-game.ts';
 export { MobileGame } from './mobile-game.tsx';
+export { refusalOf } from './refusal.ts';
 export { useBetEvents } from './use-bet-events.ts';
 export { useLaunch } from './use-launch.ts';
