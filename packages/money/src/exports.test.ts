@@ -18,6 +18,8 @@ it('offers exactly these names', () => {
     'formatRate',
     'fromMinorUnits',
     'fromWire',
+    'inFiguresOf',
+    'isFigure',
     'money',
     'multiply',
     'negate',
