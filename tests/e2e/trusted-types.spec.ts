@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 // A page that the test has altered comes from no address, and may load nothing of this machine's other ports: the chat.
-test.use({ expectedConsoleErrors: [/Trusted(HTML|ScriptURL)|React error #418|loopback address space|ERR_FAILED/] });
+test.use({ expectedConsoleErrors: [/Trusted(HTML|ScriptURL)|React error #418|`loopback` address space|ERR_FAILED/] });
 
 test('no text becomes code of a page, and one that an extension has changed comes alive all the same', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
