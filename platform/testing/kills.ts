@@ -44,10 +44,19 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** SIGKILL to the postmaster: who has started it starts it again, and it recovers from its log. It must be a durable one. */
-async function killPostgres({ kernel }: TestPlatform, ms: number): Promise<void> {
-  const { file } = await kernel.db.one(sql<{ file: string }>`select pg_read_file('postmaster.pid') as file`);
+async function killPostgres(platform: TestPlatform, ms: number): Promise<void> {
+  const killed = await postmasterOf(platform);
   await pause(ms);
-  process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  process.kill(killed, 'SIGKILL');
+  // Its children serve their connections a moment longer, so that an answer alone does not mean that another one has started.
+  await patiently(async () => {
+    if ((await postmasterOf(platform)) === killed) throw new Error('no other one has started');
+  });
+}
+
+async function postmasterOf({ kernel }: TestPlatform): Promise<number> {
+  const { file } = await kernel.db.one(sql<{ file: string }>`select pg_read_file('postmaster.pid') as file`);
+  return Number(file.split('\n')[0]);
 }
 
 /** SIGKILL to a process of its own that does the work over and over. */
