@@ -129,17 +129,6 @@ describe('startPostgres', () => {
     expect(said).toEqual(['PostgreSQL ended by itself; starting it again.']);
   });
 
-  it('is patient where a busy machine keeps the first connection waiting', async () => {
-    const late = () => Promise.reject(new Error('timeout expired'));
-    // The driver's types know its callbacks alone.
-    // oxlint-disable-next-line typescript/no-misused-promises
-    const connect = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(late);
-    const { url } = await start('busy');
-    expect(connect.mock.settledResults[0]).toMatchObject({ type: 'rejected' });
-    expect(await query(url, 'select 7 as n')).toEqual([{ n: 7 }]);
-    connect.mockRestore();
-  });
-
   it('forgets a process number that another program has by now', async () => {
     const first = await start('a');
     const pidFile = join(folder, 'a', 'cluster', 'postmaster.pid');
