@@ -23,6 +23,7 @@ import { modules } from './compose.ts';
 import { createOperatorDesk } from './operator/desk.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { constraintErrors } from './constraint-errors.ts';
+import { compressAnswers } from './kernel/http/compress.ts';
 import { describeCalls, showDescription } from './kernel/http/describe.ts';
 import { healthRoutes } from './kernel/http/health.ts';
 import { refuseLongBodies } from './kernel/http/long-bodies.ts';
@@ -73,6 +74,7 @@ export function createPlatform(
     const { edge, origins, operatorKey: key, documentsDir } = config;
     await describeCalls(scope);
     await scope.register(async (api) => {
+      await compressAnswers(api);
       useApiDialect(api, { edge, admission, origins, authenticate: createAuthenticator(kernel), countIgnored });
       for (const module of modules) module.routes?.(api, kernel);
       refuseUnknownBelow(api, '/api');
