@@ -59,3 +59,13 @@ it('puts a module into the chunk of the first moment that loads it, the framewor
   ]);
   expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
 });
+
+it('gives what two kinds of visitors load to neither of their moments', () => {
+  const groups = chunkGroups([
+    { name: 'shell', entries: ['/node_modules/react/index.js'] },
+    { name: 'both', entries: ['/app/root.tsx'], sharedWith: ['/app/lazy.tsx'] },
+    { name: 'later', entries: ['/app/lazy.tsx'] },
+  ]);
+  const chunkOf = (id: string) => groups.flatMap(({ name }) => name(id, graph) ?? []);
+  expect(['/app/menu.ts', '/app/part.ts', '/app/root.tsx'].map(chunkOf)).toEqual([['both'], ['later'], []]);
+});

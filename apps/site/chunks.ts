@@ -1,9 +1,12 @@
+import type { Plugin } from 'vite';
 import { reachable, type BundlerGraph } from './module-graph.ts';
 
 /** A step of a visit, with what it loads first. */
 export interface Moment {
   name: string;
   entries: readonly string[];
+  /** Where given, only what these load too: else one kind of visitor would load it with all that the other kind needs. */
+  sharedWith?: readonly string[];
 }
 
 const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
@@ -17,8 +20,9 @@ export function chunkGroups(moments: readonly Moment[]) {
   let chunks: ReadonlyMap<string, string> | undefined;
   const names = ['framework', ...moments.map(({ name }) => name)];
   return names.map((name, index) => ({
-    // A group takes along what its modules import, unless a group of a higher priority has it.
     priority: names.length - index,
+    // The bundler would take along all that a module can reach through a barrel, asked for or not.
+    includeDependenciesRecursively: false,
     name(id: string, graph: BundlerGraph): string | null {
       chunks ??= assign(moments, graph);
       return chunks.get(id) === name ? name : null;
@@ -26,10 +30,20 @@ export function chunkGroups(moments: readonly Moment[]) {
   }));
 }
 
+/** What groups that are taken by the word need: a chunk may export more than the route or entry in it. The router asks for exactly these exports otherwise. */
+export const chunksMayShare: Plugin = {
+  name: 'verdigale:chunks-may-share',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options: (given) => ({ ...given, preserveEntrySignatures: 'allow-extension' }),
+};
+
 function assign(moments: readonly Moment[], graph: BundlerGraph): Map<string, string> {
   const chunks = new Map<string, string>();
-  for (const { name, entries } of moments)
+  for (const { name, entries, sharedWith } of moments) {
+    const others = sharedWith && reachable(sharedWith, graph);
     for (const id of reachable(entries, graph))
-      if (!chunks.has(id)) chunks.set(id, name === moments[0]?.name && isFramework.test(id) ? 'framework' : name);
+      if (!chunks.has(id) && (!others || others.has(id)))
+        chunks.set(id, name === moments[0]?.name && isFramework.test(id) ? 'framework' : name);
+  }
   return chunks;
 }

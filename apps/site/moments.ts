@@ -6,6 +6,16 @@ const app = (...paths: string[]) => paths.map((path) => at(`app/${path}`));
 const routes = (...names: string[]) => names.map((name) => `${at(`app/routes/${name}.tsx`)}?__react-router-build-client-route`);
 const kit = (...names: string[]) => names.map((name) => at(`../../packages/ui/src/${name}/${name}.tsx`));
 
+const search = app('modals/search/search-modal.tsx');
+const sign = app('modals/sign-in/sign-in-modal.tsx', 'modals/sign-up/sign-up-modal.tsx');
+/** What guests read, and what of it works with calls. */
+const pages = routes('category', 'game', 'tournaments', 'tournament', 'loyalty', 'welcome-package');
+const player = app('shell/player-data.ts', 'shell/player-header.tsx');
+const toast = [at('../../packages/ui/src/toast/toast-region.tsx')];
+const around = app('shell/player-around.ts', 'features/wallet/deposit/pending-deposit.tsx');
+const ownHome = app('shell/player-home-portal.tsx');
+const wallet = app('modals/wallet/wallet-modal.tsx');
+
 /** In the order of a visit: each loads what those before it have not brought. */
 export const moments: readonly Moment[] = [
   { name: 'shell', entries: app('entry.client.tsx', 'root.tsx') },
@@ -13,10 +23,17 @@ export const moments: readonly Moment[] = [
   { name: 'menu', entries: app('shell/site-menu.tsx') },
   { name: 'still', entries: app('shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx') },
   { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
+  { name: 'queries', entries: app('session/with-queries.tsx', 'queries/call-query.ts') },
   { name: 'dialog', entries: app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx') },
-  { name: 'player', entries: app('shell/player-data.ts', 'shell/player-header.tsx', 'shell/player-home-portal.tsx') },
+  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...toast, ...around, ...ownHome] },
+  { name: 'calls', entries: [...search, ...sign], sharedWith: [...player, ...toast, ...around, ...ownHome] },
+  { name: 'fields', entries: [...search, ...sign], sharedWith: wallet },
+  { name: 'search', entries: search },
+  { name: 'sign', entries: sign },
+  { name: 'player', entries: player },
+  { name: 'toast', entries: toast },
+  { name: 'around', entries: around },
+  { name: 'own-home', entries: ownHome },
   { name: 'parts', entries: kit('card', 'chip', 'copy-button', 'disclosure', 'empty-state', 'error-state', 'link-button', 'pagination') },
-  { name: 'form', entries: app('forms/form-alert.tsx', 'forms/form-field.tsx', 'forms/submit-bar.tsx', 'forms/use-form.ts') },
-  { name: 'field', entries: app('forms/fields/platform-field.tsx') },
-  { name: 'wallet', entries: app('modals/wallet/wallet-modal.tsx') },
+  { name: 'wallet', entries: wallet },
 ];

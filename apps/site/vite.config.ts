@@ -1,14 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { chunkGroups, chunksMayShare } from './chunks.ts';
 import { moments } from './moments.ts';
 
 /** What a page of its own or a modal draws anew while it is open: amounts, lists, fields. The first view of the site is not among it. */
 const redrawn = /\/app\/(?:features\/(?!category|home-|lobby|sportsbook\/home-|winners\/recent-)|forms\/|modals\/.+\/)[^?]*\.tsx?$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reactCompiler(redrawn)],
+  plugins: [reactRouter(), reactCompiler(redrawn), chunksMayShare],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(moments) } } } } },

@@ -83,7 +83,7 @@ async function game(page: Page, touch: Parameters<Way>[1]): Promise<void> {
   const spin = inFrame.getByRole('button', { name: 'Spin', exact: true });
   await touch(
     'play to playable',
-    () => page.getByRole('main').getByText('Real money').first().tap(),
+    () => page.getByRole('main').getByRole('button', { name: 'Play for real' }).tap(),
     () => spin.waitFor(),
   );
   await touch(

@@ -25,7 +25,10 @@ async function start(): Promise<void> {
   });
 }
 
-// The session asks for it again when this fails.
-if (tokenStore.read() !== null) import('./shell/player-data.ts').then(({ askAhead }) => askAhead()).catch(() => undefined);
+// Whoever needs them asks for them again when this fails.
+if (tokenStore.read() !== null) {
+  import('./shell/player-data.ts').then(({ askAhead }) => askAhead()).catch(() => undefined);
+  import('./shell/player-around.ts').catch(() => undefined);
+}
 // Not awaited: every chunk that shares this one's code would wait for it.
 void start();

@@ -15,7 +15,7 @@ import { loadRoot } from './load-root.ts';
 import { useMaybeRootData, type RootData } from './root-data.ts';
 import { ServerOnlyContext } from './server-only.ts';
 import { PageError, StartError } from './shell/page-error.tsx';
-import { affiliateScript, bootScript } from './shell/inline-scripts.ts';
+import { affiliateScript, askScript, bootScript } from './shell/inline-scripts.ts';
 import { Shell } from './shell/shell.tsx';
 import { useKitTexts } from './shell/use-kit-texts.ts';
 import './shell/restricted-shell.module.css';
@@ -47,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the styles, or it would wait for them. */}
+        <script dangerouslySetInnerHTML={{ __html: inlineScript(root) }} nonce={nonce} suppressHydrationWarning />
         {/* The kit's pressables look for a style element of this id, and would add one that our policy refuses: the rule is in the kit's CSS. */}
         <meta id="react-aria-pressable-style" />
         <meta name="color-scheme" content={root?.theme === 'light' ? 'light' : 'dark'} />
@@ -61,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link href="/img/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link href={`/manifest/${locale}.webmanifest`} rel="manifest" />
         {root && <meta content={root.ground} name="theme-color" />}
-        <script dangerouslySetInnerHTML={{ __html: inlineScript(root) }} nonce={nonce} suppressHydrationWarning />
       </head>
       <body>
         <Texts root={root}>{children}</Texts>
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Only the server writes it: in the browser it has run, and stays as it is. */
 function inlineScript(root: RootData | undefined): string {
-  return import.meta.env.SSR ? `${bootScript};${affiliateScript(root?.settings.affiliateTagExpiration ?? 30)}` : '';
+  return import.meta.env.SSR ? `${bootScript};${askScript};${affiliateScript(root?.settings.affiliateTagExpiration ?? 30)}` : '';
 }
 
 /** In the browser the collections are those that came before the page; on the server the source around the router has them all. */

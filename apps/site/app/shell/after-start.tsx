@@ -37,9 +37,8 @@ export function AfterStart() {
   );
 }
 
-const TileHearts = lazyPart(async () => (await import('#app/features/favorites/index.ts')).TileHearts);
-
-const TileShares = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).TileShares);
+const TileHearts = lazyPart(async () => (await import('./player-around.ts')).TileHearts);
+const TileShares = lazyPart(async () => (await import('./player-around.ts')).TileShares);
 
 /** A player's tiles have hearts, and what a stake counts for the bonus that runs; a guest has neither. */
 function OnTiles() {

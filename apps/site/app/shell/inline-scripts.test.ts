@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
+import { calls } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { affiliateScript } from './inline-scripts.ts';
+import { affiliateScript, askScript } from './inline-scripts.ts';
 
 /** What the script does to a page at this address with these cookies. */
 function visit(href: string, cookie = '', days = 30) {
@@ -43,3 +44,40 @@ it.each(['', 'x'.repeat(257), 'a%00b'])('[AFF-01] does not keep %j, which no reg
 it('[AFF-01] leaves a page without a tag alone', () => {
   expect(visit('https://site.test/?a=%20b')).toEqual({ cookie: '', href: 'https://site.test/?a=%20b' });
 });
+
+/** What the page asks by itself at this address with these cookies, and which answers lie ready. */
+function askAhead(pathname: string, cookie: string) {
+  const asked: [path: string, authorization: string | undefined][] = [];
+  const window: { askedAhead?: { token: string; answers: Record<string, unknown> } } = {};
+  const fetch = (path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push([path, headers.authorization]);
+    return Promise.reject(new Error('offline'));
+  };
+  runInNewContext(askScript, { window, fetch, location: { pathname }, document: { cookie }, atob, Date, JSON, decodeURIComponent });
+  return { asked, askedAhead: window.askedAhead };
+}
+
+const tokenUntil = (end: number) =>
+  `x.${btoa(JSON.stringify({ exp: end / 1000, name: '\u00FF\u00FE?>' }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')}.y`;
+const alive = tokenUntil(Date.now() + 900_000);
+
+it('asks what the balance is shown by, as the calls themselves ask for it', () => {
+  const own = [calls['player.profile.get'].path, calls['wallet.accounts.list'].path].map((path) => [path, `Bearer ${alive}`]);
+  const open = [`${calls['settings.currencies'].path}?visible=1`, undefined];
+  const { asked, askedAhead } = askAhead('/games/mines', `theme=dark; access_token=${alive}; a=b`);
+  expect(asked).toEqual([...own, open]);
+  expect(askedAhead).toMatchObject({ token: alive });
+  expect(Object.keys(askedAhead!.answers)).toEqual(asked.map(([path]) => path));
+});
+
+it.each(['/', '/de', '/pt-br/'])('asks at %s, the home page, for what was played last too', (pathname) => {
+  const { asked } = askAhead(pathname, `access_token=${alive}`);
+  expect(asked).toContainEqual([`${calls['game.games.played'].path}?perPage=18`, `Bearer ${alive}`]);
+});
+
+it.each(['', 'access_token=', `access_token=${tokenUntil(Date.now() + 30_000)}`, 'access_token=a.!.c', 'my_access_token=a.b.c'])(
+  'asks nothing with %j: there is nobody, or the token is refreshed first',
+  (cookie) => expect(askAhead('/', cookie)).toEqual({ asked: [], askedAhead: undefined }),
+);

@@ -1,3 +1,5 @@
+import { gamesPerRow } from '#app/features/lobby/index.ts';
+
 /** The query parameter of a partner's link, and the cookie that keeps its value for the registration. (A 4, wire 17) */
 const tagParam = 'stag';
 const tagCookie = 'affiliateTag';
@@ -21,3 +23,14 @@ export function affiliateScript(days: number): string {
  * cover's two colours) is better than the browser's torn page.
  */
 export const bootScript = `(function(d,w){var s=d.dataset;try{if(localStorage.IS_DRAWER_COMPACT==='true')s.drawer='compact'}catch(e){}if(/^(\\/[a-z]{2}(-[a-z]{2})?)?\\/(games\\/|betting)/.test(location.pathname))s.drawer='compact';if(/(^|; )access_token=[^;]/.test(document.cookie))s.session='player';s.js='on';var h;function v(){if(h!==innerHeight){h=innerHeight;d.style.setProperty('--vh',h/100+'px')}}v();w('load',v);w('resize',v);w('beforeinstallprompt',function(e){e.preventDefault();window.installPrompt=e});w('error',function(e){var t=e.target;if(t&&t.tagName==='IMG')t.style.visibility='hidden'},true)})(document.documentElement,addEventListener)`;
+
+/** What the balance is shown by, and on the home page the way back to the last game. */
+const own = ['/api/player/profile', '/api/wallet/accounts'];
+const ownAtHome = [...own, `/api/game/games/played?perPage=${gamesPerRow}`];
+const open = '/api/settings/currencies?visible=1';
+
+/**
+ * Asks a player's first calls while scripts and styles are still on their way; `session/asked-ahead.ts` hands the answers to whoever makes these calls. A
+ * token that is about to end asks nothing: it is refreshed first.
+ */
+export const askScript = `(function(w){try{var m=/(?:^|; )access_token=([^;]+)/.exec(document.cookie),t=m&&decodeURIComponent(m[1]);if(!t||JSON.parse(atob(t.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp*1e3<Date.now()+6e4)return;var a={};function ask(p,h){h.accept='application/json';(a[p]=fetch(p,{credentials:'omit',headers:h})).catch(function(){})}(/^\\/([a-z]{2}(-[a-z]{2})?\\/?)?$/.test(location.pathname)?${JSON.stringify(ownAtHome)}:${JSON.stringify(own)}).forEach(function(p){ask(p,{authorization:'Bearer '+t})});ask('${open}',{});w.askedAhead={token:t,answers:a}}catch(e){}})(window)`;

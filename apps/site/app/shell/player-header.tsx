@@ -12,24 +12,27 @@ import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
 
 const PlayerHomePortal = lazyPart(async () => (await import('./player-home-portal.tsx')).PlayerHomePortal);
-const BonusLink = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusLink);
-const BonusPart = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusPart);
-const BonusCashback = lazyPart(async () => (await import('#app/features/bonuses/index.ts')).BonusCashback);
-const LoyaltyEvents = lazyPart(async () => (await import('#app/features/loyalty/index.ts')).LoyaltyEvents);
-const LiveQuests = lazyPart(async () => (await import('#app/features/quests/index.ts')).LiveQuests);
-const TournamentEvents = lazyPart(async () => (await import('#app/features/tournaments/index.ts')).TournamentEvents);
-const MessageBell = lazyPart(async () => (await import('#app/features/notifications/index.ts')).MessageBell);
+const around = () => import('./player-around.ts');
+const BonusLink = lazyPart(async () => (await around()).BonusLink);
+const BonusPart = lazyPart(async () => (await around()).BonusPart);
+const BonusCashback = lazyPart(async () => (await around()).BonusCashback);
+const LoyaltyEvents = lazyPart(async () => (await around()).LoyaltyEvents);
+const LiveQuests = lazyPart(async () => (await around()).LiveQuests);
+const TournamentEvents = lazyPart(async () => (await around()).TournamentEvents);
+const MessageBell = lazyPart(async () => (await around()).MessageBell);
 
 /** What a player has in the header: the balance, the deposit button, the way to the own area. */
 export function PlayerHeader() {
   const text = useContent('layout');
   const { settings } = useRootData();
-  const { isUserNavOpen, isCurrencyNavOpen } = useLayout();
+  const { isUserNavOpen, isCurrencyNavOpen, ownGames } = useLayout();
   return (
     <WithQueries>
-      <Suspense>
-        <PlayerHomePortal />
-      </Suspense>
+      {ownGames && (
+        <Suspense>
+          <PlayerHomePortal place={ownGames} />
+        </Suspense>
+      )}
       {settings.loyaltyEnabled && (
         <Suspense>
           <LoyaltyEvents />

@@ -1,9 +1,7 @@
 import { createPortal } from 'react-dom';
 import { PlayerHome } from '#app/features/player-home/index.ts';
-import { useLayout } from './layout-store.ts';
 
 /** Fills the player's place on the home page (`routes/home.tsx`), which everybody loads and which therefore holds nothing of it. */
-export function PlayerHomePortal() {
-  const { ownGames } = useLayout();
-  return ownGames && createPortal(<PlayerHome />, ownGames);
+export function PlayerHomePortal({ place }: { place: Element }) {
+  return createPortal(<PlayerHome />, place);
 }

@@ -37,7 +37,9 @@ export function GamePoster({ game, play, onStart }: GamePosterProps) {
         </p>
         <div className={styles.head}>
           <h1 className={styles.name}>{game.name}</h1>
-          <FavoriteButton identity={game.identity} look="art" />
+          <span className={styles.heart} data-for="player">
+            <FavoriteButton identity={game.identity} look="art" />
+          </span>
         </div>
         {play.isPlayer && (
           <Suspense>
@@ -77,7 +79,7 @@ function WaysIn({ game, play, onStart }: GamePosterProps) {
   return (
     <>
       {isShut && <p>{text('pages.game.plug')}</p>}
-      <div className={styles.actions} data-needs="js">
+      <div className={isPlayer ? styles.actions : `${styles.actions} ${styles.asGuest}`} data-needs="js">
         {isPlayer && real}
         {demo}
         {!isPlayer && real}

@@ -17,10 +17,11 @@ export function LoyaltyPage({ levels }: { levels: readonly LoyaltyLevel[] }) {
   const { data: account } = useQuery({ ...loyaltyAccountQuery, enabled: isPlayer });
   return (
     <div className={styles.page}>
-      {isPlayer ? (
-        <OwnLevel />
-      ) : (
-        <p>
+      <div className={styles.place} data-for="player">
+        {isPlayer && <OwnLevel />}
+      </div>
+      {!isPlayer && (
+        <p data-for="guest">
           <ModalLink modal="loyalty-earn" {...buttonLook({ variant: 'secondary' })}>
             {text('globalComponents.loyalty.howToEarn')}
           </ModalLink>

@@ -23,3 +23,12 @@ export function WelcomeCardFrame({ card, children }: { card: WelcomeCard; childr
 export function WelcomeList({ children }: { children: ReactNode }) {
   return <ol className={styles.list}>{children}</ol>;
 }
+
+/** Where a player finds what a part still is to them: kept as high before it is known. */
+export function OwnPlace({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.own} data-for="player">
+      {children}
+    </div>
+  );
+}

@@ -14,7 +14,7 @@ import { bonusStatusQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { OfferTerms } from './offer-terms.tsx';
-import { WelcomeCardFrame, WelcomeList, type WelcomeCard } from './welcome-card.tsx';
+import { OwnPlace, WelcomeCardFrame, WelcomeList, type WelcomeCard } from './welcome-card.tsx';
 import styles from './welcome.module.css';
 
 interface WelcomeOffersProps {
@@ -47,13 +47,15 @@ function Cards({ cards }: WelcomeOffersProps) {
       <WelcomeList>
         {cards.map((card) => (
           <WelcomeCardFrame card={card} key={card.bonusId}>
-            {statuses.isPending ? (
-              <Skeleton blockSize="44px" inlineSize="12rem" shape="box" />
-            ) : (
-              <Obtainable bonusId={card.bonusId} status={statusOf(card)} />
-            )}
-            {/* What was received has its terms among the player's bonuses. */}
-            {statusOf(card) !== bonusIssueStatus.received && <TermsOf code={code} offers={rowOf(rows, card.bonusId)?.offers} />}
+            <OwnPlace>
+              {statuses.isPending ? (
+                <Skeleton blockSize="44px" inlineSize="12rem" shape="box" />
+              ) : (
+                <Obtainable bonusId={card.bonusId} status={statusOf(card)} />
+              )}
+              {/* What was received has its terms among the player's bonuses. */}
+              {statusOf(card) !== bonusIssueStatus.received && <TermsOf code={code} offers={rowOf(rows, card.bonusId)?.offers} />}
+            </OwnPlace>
           </WelcomeCardFrame>
         ))}
       </WelcomeList>

@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useSession } from '#app/session/session-store.ts';
-import { WelcomeCardFrame, WelcomeList, type WelcomeCard } from './welcome-card.tsx';
+import { OwnPlace, WelcomeCardFrame, WelcomeList, type WelcomeCard } from './welcome-card.tsx';
 
 const PlayersOffers = lazyPart(async () => (await import('./welcome-offers.tsx')).WelcomeOffers);
 
@@ -21,6 +21,7 @@ export function WelcomePackage({ cards }: { cards: readonly WelcomeCard[] }) {
               {text('pages.welcomeBonuses.join')}
             </ModalLink>
           )}
+          <OwnPlace />
         </WelcomeCardFrame>
       ))}
     </WelcomeList>

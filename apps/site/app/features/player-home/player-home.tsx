@@ -1,15 +1,13 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { lazyPart } from '#app/lazy-part.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { WithQueries } from '#app/session/index.ts';
 import { AlikeRow } from './alike-row.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { OwnRows } from './own-rows.tsx';
 import styles from './player-home.module.css';
-
-const Strips = lazyPart(async () => (await import('./strips.tsx')).Strips);
+import { Strips } from './strips.tsx';
 
 /**
  * What a player comes back for, in the place of the guests' hero: the last game, what runs, the own games, and games like the last one. Each
