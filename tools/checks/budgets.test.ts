@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLoad, namedBy } from './budgets.ts';
+import { firstLoad, importsOf, namedBy } from './budgets.ts';
 
 it('follows a route to its root and counts a shared chunk once', () => {
   const manifest = {
@@ -21,4 +21,9 @@ it('knows the scripts and sheets that a built page names', () => {
   const html =
     '<script type="module" crossorigin src="./assets/a-1.js"></script><link rel="modulepreload" href="./assets/b-2.js"><link href="./c.css">';
   expect(namedBy(html)).toEqual({ js: ['assets/a-1.js', 'assets/b-2.js'], css: ['c.css'] });
+});
+
+it('knows what a chunk imports before it runs, and leaves out what it loads later', () => {
+  const chunk = 'import{a as b}from"./entry-1.js";import"./styles-2.js";export{c}from"./calls-3.js";const p=()=>import("./lazy-4.js");';
+  expect(importsOf(chunk)).toEqual(['entry-1.js', 'styles-2.js', 'calls-3.js']);
 });

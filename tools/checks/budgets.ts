@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { findRings } from './find-rings.ts';
 import { ROOT } from './run-child.ts';
 
 /** What a first visit of the home page may load, in bytes as brotli sends them. */
@@ -25,7 +26,7 @@ export interface RouterManifest {
   routes: Record<string, Loads & { parentId?: string }>;
 }
 
-/** Which budget the built site breaks, with the files by weight, and how much of them it uses. */
+/** Which budget the built site breaks, with the files by weight, and how much of them it uses; and chunks that wait for each other. */
 export function checkBudgets(): { findings: string[]; note: string } {
   // Earlier builds leave theirs beside it for a while.
   const builtAt = (name: string) => statSync(join(CLIENT, name)).mtimeMs;
@@ -38,10 +39,23 @@ export function checkBudgets(): { findings: string[]; note: string } {
   const first = globSync('assets/first-*.css', { cwd: CLIENT }).map((path) => `/${path}`);
   const loads = [weigh('JavaScript', js, CLIENT, BUDGETS), weigh('CSS', [...css, ...first], CLIENT, BUDGETS)];
   const betting = checkBetting();
+  const rings = findRings(importsIn(join(CLIENT, 'assets'))).map(
+    (ring) => `chunks import each other, so that one runs before what it needs: ${ring.join(', ')}`,
+  );
   return {
-    findings: [...loads.flatMap(over), ...betting.findings],
+    findings: [...loads.flatMap(over), ...betting.findings, ...rings],
     note: `${used(loads)}; sportsbook ${betting.note}`,
   };
+}
+
+function importsIn(folder: string): Map<string, string[]> {
+  const names = globSync('*.js', { cwd: folder });
+  return new Map(names.map((name) => [name, importsOf(readFileSync(join(folder, name), 'utf8'))]));
+}
+
+/** The files beside it that a minified chunk imports before it runs. */
+export function importsOf(chunk: string): string[] {
+  return [...chunk.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, name]) => name!);
 }
 
 const used = (loads: readonly Weight[]) =>
