@@ -11,14 +11,14 @@ type ModalLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & OpenOptions & {
 /** An anchor that opens a modal: with scripts in place, before them as an address. Its chunk loads when the pointer rests on it. */
 export function ModalLink({ modal, value, params, onTop, onClick, children, ...rest }: ModalLinkProps) {
   const { pathname, search } = useLocation();
-  const { open } = useModals();
+  const { openOnPress } = useModals();
   const options = { value, params, onTop };
 
   function onOpen(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    open(modal, options);
+    openOnPress(modal, options);
   }
 
   return (

@@ -1,6 +1,8 @@
+import { afterFrame } from '#app/browser/after-frame.ts';
 import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router';
 import { withModal, withoutModals, type OpenOptions } from './modal-flags.ts';
 import { modalRules, type ModalKey } from './modal-rules.ts';
+import { opening } from './opening.ts';
 import { preloadModal } from './preload-modal.ts';
 
 /** Marks a history entry that exists only for a modal: closing it is going back. */
@@ -10,6 +12,8 @@ interface ModalEntryState {
 
 export interface ModalActions {
   open(key: ModalKey, options?: OpenOptions): void;
+  /** The same for a press: that it was taken is on the screen before what it opens is drawn. */
+  openOnPress(key: ModalKey, options?: OpenOptions): void;
   close(key: ModalKey): void;
   /** Takes the flag out of the address in place; resolves when it is out, so that nothing which follows is overtaken. */
   leave(key: ModalKey): Promise<void>;
@@ -30,14 +34,21 @@ export function useModals(): ModalActions {
   const go = async (next: URLSearchParams, options: NavigateOptions) =>
     navigate({ pathname: location.pathname, search: next.toString(), hash: location.hash }, { ...stay, ...options });
 
+  const open: ModalActions['open'] = (key, options) => {
+    preloadModal(key);
+    // One modal after another (sign-in → sign-up) is one step back.
+    void go(withModal(search(), key, modalRules, options), {
+      replace: Boolean(state?.isModalEntry) && !options?.onTop,
+      state: { isModalEntry: true },
+    });
+  };
+
   return {
-    open(key, options) {
+    open,
+    openOnPress(key, options) {
       preloadModal(key);
-      // One modal after another (sign-in → sign-up) is one step back.
-      void go(withModal(search(), key, modalRules, options), {
-        replace: Boolean(state?.isModalEntry) && !options?.onTop,
-        state: { isModalEntry: true },
-      });
+      opening.set(true);
+      afterFrame(() => open(key, options));
     },
     close(key) {
       if (!state?.isModalEntry) {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { backRouteParam } from '#app/session/back-route.ts';
 import { useSession } from '#app/session/session-store.ts';
+import { opening } from '#app/modal-flags/opening.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { mayOpen, modalStack, pageSearch, withoutModals } from '#app/modal-flags/modal-flags.ts';
 import { ModalPresenceContext } from './modal-presence.ts';
@@ -39,7 +40,10 @@ export function ModalHost() {
   // A modal waits for those below it, so that layers and focus follow the order of the address and not of the chunks.
   const firstMissing = shown.findIndex(({ key }) => !loaded.includes(key));
   const ready = firstMissing === -1 ? shown : shown.slice(0, firstMissing + 1);
-  const onLoaded = (key: string) => setLoaded((current) => (current.includes(key) ? current : [...current, key]));
+  const onLoaded = (key: string) => {
+    opening.set(false);
+    setLoaded((current) => (current.includes(key) ? current : [...current, key]));
+  };
   return ready.map(({ key, value, isOpen }) => {
     const { Part } = modals[key as ModalKey];
     return (

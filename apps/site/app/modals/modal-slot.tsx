@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { pageContent } from '#app/content/content-source.ts';
 import { preloadable } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
+import { opening } from '#app/modal-flags/opening.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { setModalPreloader } from '#app/modal-flags/preload-modal.ts';
 
@@ -25,7 +26,12 @@ export function ModalSlot() {
   const [isNeeded, setIsNeeded] = useState(false);
   // The server rendered none, so the browser's first frame renders none either.
   const hasStarted = status !== 'starting';
-  if (!isNeeded && hasStarted && modalStack(new URLSearchParams(search), modalRules).length > 0) setIsNeeded(true);
+  const isAsked = modalStack(new URLSearchParams(search), modalRules).length > 0;
+  if (!isNeeded && hasStarted && isAsked) setIsNeeded(true);
+  useEffect(() => {
+    // Left again before it was there.
+    if (!isAsked) opening.set(false);
+  }, [isAsked]);
   if (!isNeeded) return null;
   return (
     <Suspense>

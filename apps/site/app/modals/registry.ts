@@ -44,7 +44,11 @@ export const modals: Readonly<Record<ModalKey, LazyPart<ModalProps>>> = {
   ),
   'package-bonus': modal(() => import('./package-bonus/package-bonus-modal.tsx').then((m) => m.PackageBonusModal)),
   'bonus-details': modal(() => import('./bonus-details/bonus-details-modal.tsx').then((m) => m.BonusDetailsModal)),
-  wallet: modal(() => import('./wallet/wallet-modal.tsx').then((m) => m.WalletModal)),
+  wallet: modal(async () => {
+    const { askWalletAhead, WalletModal } = await import('./wallet/wallet-modal.tsx');
+    askWalletAhead();
+    return WalletModal;
+  }),
   'wallet-region': modal(() => import('./wallet-region/wallet-region-modal.tsx').then((m) => m.WalletRegionModal)),
   'wallet-bonus-info': modal(() => import('./wallet-bonus-info/wallet-bonus-info-modal.tsx').then((m) => m.WalletBonusInfoModal)),
   'loyalty-level': modal(() => import('./loyalty-level/loyalty-level-modal.tsx').then((m) => m.LoyaltyLevelModal)),

@@ -12,7 +12,7 @@ import { preloadDrawer } from './slots.tsx';
 /** The five ways on of narrow screens: lobby, games, deposit (or joining), search, menu. */
 export function BottomBar() {
   const text = useContent('layout');
-  const { open } = useModals();
+  const { openOnPress } = useModals();
   const { isDrawerOpen } = useLayout();
   return (
     <nav aria-label={text('layout.mobileMenu.label')} className={styles.bar}>
@@ -28,7 +28,7 @@ export function BottomBar() {
       <ModalLink className={styles.item} data-for="player" data-look="main" modal="wallet" value="deposit">
         <Item icon={glyphs.plus} label={text('layout.mobileMenu.deposit')} />
       </ModalLink>
-      <button className={styles.item} {...onIntent('search')} onClick={() => open('search')} type="button">
+      <button className={styles.item} {...onIntent('search')} onClick={() => openOnPress('search')} type="button">
         <Item icon={glyphs.search} label={text('layout.mobileMenu.search')} />
       </button>
       <button

@@ -16,7 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Header() {
   const text = useContent('layout');
   const { brandName } = useRootData();
-  const { open } = useModals();
+  const { open, openOnPress } = useModals();
   const { isDrawerCompact, isDrawerOpen } = useLayout();
   return (
     <header className={styles.header}>
@@ -43,7 +43,7 @@ export function Header() {
           <Logo name={brandName} />
         </LocaleLink>
       </div>
-      <button className={styles.search} data-needs="js" {...onIntent('search')} onClick={() => open('search')} type="button">
+      <button className={styles.search} data-needs="js" {...onIntent('search')} onClick={() => openOnPress('search')} type="button">
         <Icon as={glyphs.search} />
         <span>{text('layout.header.search.placeholder')}</span>
         <kbd className={styles.key}>/</kbd>

@@ -1,3 +1,4 @@
+export { askWalletAhead } from './ask-ahead.ts';
 export { AccountsPage } from './accounts/accounts-page.tsx';
 export { asyncInvoice } from './deposit/async-invoice.ts';
 export { BalanceSwitcher } from './balance/balance-switcher.tsx';

@@ -1,6 +1,6 @@
 import { playerStatus, type Account } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/index.ts';
 import { OperationForm } from './operation-form.tsx';
@@ -45,7 +45,9 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
   const ask = useLimitsAsk(kind === 'deposit');
   const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
   const [picked, setPicked] = useState<string | null>(null);
-  const method = methods?.find((each) => each.method === picked);
+  // The choice shows at once; its form, which takes a slow phone a while to draw, follows.
+  const drawn = useDeferredValue(picked);
+  const method = methods?.find((each) => each.method === drawn);
   // A deposit whose code was still to come when the page was left.
   const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoice.read() : null));
   const isForm = method !== undefined || resumed !== null;

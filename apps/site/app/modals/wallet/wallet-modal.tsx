@@ -4,6 +4,8 @@ import { asyncInvoice, WalletPanel } from '#app/features/wallet/index.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 
+export { askWalletAhead } from '#app/features/wallet/index.ts';
+
 /** Deposit and withdraw; the flag's value says which. Opened for a deposit, it asks before it is left without one. (W 2, wire 21) */
 export function WalletModal({ value, close }: ModalProps) {
   const text = useContent('modals');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
@@ -145,7 +145,7 @@ describe('what is agreed to', () => {
   it('[BON-07] opens wallet-bonus-info for any row, also for one that does not fit', async () => {
     const user = show();
     await user.click(screen.getByRole('link', { name: 'Terms: Welcome' }));
-    expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit&wallet-bonus-info=pack-cash');
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit&wallet-bonus-info=pack-cash'));
   });
 });
 

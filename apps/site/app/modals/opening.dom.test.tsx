@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { ModalLink } from '#app/modal-flags/modal-link.tsx';
+import { opening } from '#app/modal-flags/opening.ts';
+import { session, startSession } from '#app/session/session-store.ts';
+import { Preloader } from '#app/shell/preloader.tsx';
+import { renderSite } from '#testing/render-site.tsx';
+import { ModalSlot } from './modal-slot.tsx';
+
+let stop = () => {};
+afterEach(() => {
+  session.signedOut();
+  stop();
+  opening.set(false);
+});
+
+const line = () => document.querySelector('[data-phase]')?.getAttribute('data-phase');
+
+function show() {
+  const { user } = renderSite(
+    <>
+      <Preloader />
+      <ModalLink modal="language">Language</ModalLink>
+      <ModalLink modal="sign-in">Sign in</ModalLink>
+      <Link to="/">Away</Link>
+      <ModalSlot />
+    </>,
+  );
+  act(() => void (stop = startSession(() => undefined)));
+  return user;
+}
+
+it('tells at once that a press was taken, until what it opens is there', async () => {
+  const user = show();
+  await user.click(screen.getByRole('link', { name: 'Language' }));
+  expect(line()).toBe('waiting');
+  await screen.findByRole('dialog');
+  expect(line()).not.toBe('waiting');
+});
+
+it('stops telling when the address is left before the modal was there', async () => {
+  const user = show();
+  // A player's sign-in never opens.
+  act(() => session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never }));
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(line()).toBe('waiting');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  await waitFor(() => expect(line()).not.toBe('waiting'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
