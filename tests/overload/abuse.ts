@@ -6,7 +6,7 @@ import { socketPath } from '@verdigale/contract';
 import { WebSocket } from 'ws';
 import { register, visitor, type Ask } from './ask.ts';
 
-export const kinds = ['page variants', 'wrong passwords', 'bodies of 2 MB', 'socket lines', 'uploads'] as const;
+export const kinds = ['page variants', 'wrong passwords', 'bodies of 2 MB', 'socket lines', 'uploads', 'pictures'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** How many of what was sent had which end. */
@@ -18,6 +18,11 @@ const tickMs = 10;
 /** More would only wait in this process. */
 const maxUnderWay = 200;
 const megabytes = Buffer.alloc(2_000_000, 'x');
+/** A PNG of one pixel, and as much behind its end. */
+const picture = Buffer.concat([
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  Buffer.alloc(2_000_000),
+]);
 
 function pages(ask: Ask) {
   const paths = [
@@ -43,11 +48,11 @@ function bodies(ask: Ask) {
   return () => ask({ method: 'POST', path: '/api/player/register', headers, body: megabytes });
 }
 
-async function uploads(ask: Ask) {
+/** Of a kind that there is not and of bytes that are no picture, or what is taken and kept as far as an account may have it. */
+async function uploads(ask: Ask, type: string, file: Buffer) {
   const authorization = `Bearer ${await register(ask)}`;
-  const head =
-    '--b\r\ncontent-disposition: form-data; name="type"\r\n\r\n1\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"';
-  const body = Buffer.concat([Buffer.from(`${head}\r\ncontent-type: image/png\r\n\r\n`), megabytes, Buffer.from('\r\n--b--\r\n')]);
+  const head = `--b\r\ncontent-disposition: form-data; name="type"\r\n\r\n${type}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"`;
+  const body = Buffer.concat([Buffer.from(`${head}\r\ncontent-type: image/png\r\n\r\n`), file, Buffer.from('\r\n--b--\r\n')]);
   const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b' };
   return () => ask({ method: 'POST', path: '/api/player/documents', headers, body });
 }
@@ -80,23 +85,25 @@ function lines(server: URL) {
   };
 }
 
+type Send = (n: number) => ReturnType<Ask>;
+const senders: Record<Exclude<Kind, 'socket lines'>, (ask: Ask) => Send | Promise<Send>> = {
+  'page variants': pages,
+  'wrong passwords': passwords,
+  'bodies of 2 MB': bodies,
+  uploads: (ask) => uploads(ask, '1', megabytes),
+  pictures: (ask) => uploads(ask, 'other', picture),
+};
+
 async function flood(server: URL, kind: Kind, seconds: number): Promise<Outcome> {
   const ask = visitor(server, address, maxUnderWay);
   const sockets = lines(server);
   const outcome: Outcome = {};
-  const send =
-    kind === 'page variants'
-      ? pages(ask)
-      : kind === 'wrong passwords'
-        ? passwords(ask)
-        : kind === 'uploads'
-          ? await uploads(ask)
-          : bodies(ask);
+  const send = kind === 'socket lines' ? null : await senders[kind](ask);
   let underWay = 0;
   let count = 0;
   const sendOne = () => {
     count += 1;
-    if (kind === 'socket lines') return sockets.send(count);
+    if (send === null) return sockets.send(count);
     if (underWay >= maxUnderWay) return undefined;
     underWay += 1;
     return void send(count).then(({ status }) => {
@@ -112,7 +119,7 @@ async function flood(server: URL, kind: Kind, seconds: number): Promise<Outcome>
     for (let n = 0; n < (perSecond * tickMs) / 1000; n += 1) sendOne();
   }
   sockets.end();
-  return kind === 'socket lines' ? sockets.outcome : outcome;
+  return send === null ? sockets.outcome : outcome;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

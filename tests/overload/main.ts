@@ -1,4 +1,4 @@
-// What one abusive address costs everybody else: `npm run overload -- [--seconds=5] [--kind='bodies of 2 MB']`. For each of five kinds of abuse at 1,000 a
+// What one abusive address costs everybody else: `npm run overload -- [--seconds=5] [--kind='bodies of 2 MB']`. For each of six kinds of abuse at 1,000 a
 // second it prints the waiting times of forty other visitors before and meanwhile, each the best of three rounds. Figures of a busy machine say little.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

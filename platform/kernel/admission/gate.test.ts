@@ -46,3 +46,26 @@ it('lets one asker have a share of it, and everybody else the rest', async () =>
   while (running() > 0) endOne();
   await Promise.all(again);
 });
+
+it('keeps one asker in a line of its own behind its share, past which others go', async () => {
+  const gate = new Gate({ atOnce: 2, maxWaiting: 4, share: 1, line: 2 });
+  const begun: string[] = [];
+  const { work, endOne } = held();
+  const pass = (who: string) => gate.pass(() => (begun.push(who), work()), who);
+  const passed = [pass('loud'), pass('loud'), pass('loud')];
+  await expect(pass('loud')).rejects.toMatchObject({ reason: 'tooManyRequests' });
+  passed.push(pass('quiet'), pass('next'), pass('last'));
+  await expect(pass('one more')).rejects.toMatchObject({ reason: 'unavailable' });
+  expect(begun).toEqual(['loud', 'quiet']);
+  // The first of the two that end makes room for the loud one's next, the second for whoever stands behind its last.
+  endOne();
+  await passed[0];
+  endOne();
+  await expect.poll(() => begun).toEqual(['loud', 'quiet', 'loud', 'next']);
+  for (let ended = 0; ended < 4; ended += 1) {
+    await expect.poll(() => begun.length).toBeGreaterThanOrEqual(Math.min(6, 3 + ended));
+    endOne();
+  }
+  await Promise.all(passed);
+  expect(begun.toSorted()).toEqual(['last', 'loud', 'loud', 'loud', 'next', 'quiet']);
+});

@@ -3,51 +3,84 @@ import { AppError } from '../app-error.ts';
 export interface GateOptions {
   atOnce: number;
   maxWaiting: number;
-  /** As much of it one asker may have at once; by default all of it. */
+  /** As much of it as one asker may have at work at once; by default all of it. */
   share?: number;
+  /** How many more of one asker wait for its share; by default none does. */
+  line?: number;
+}
+
+type Asker = string | null;
+
+interface Waiting {
+  who: Asker;
+  begin(): void;
 }
 
 /**
  * So much work at the same time; some more waits for its turn; beyond that it is refused as unavailable, which says when to come back. Whoever
- * has a share at work already is refused as one who asks too much: slow work of one asker leaves room for everybody else's.
+ * has a share at work already, and a line behind it, is refused as one who asks too much: slow work of one asker leaves room for everybody else's.
  */
 export class Gate {
   readonly #atOnce: number;
   readonly #maxWaiting: number;
   readonly #share: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #line: number;
+  readonly #waiting: Waiting[] = [];
+  /** Of each asker what is at work, and with it what waits. */
+  readonly #working = new Map<string, number>();
   readonly #held = new Map<string, number>();
   #running = 0;
 
-  constructor({ atOnce, maxWaiting, share = Infinity }: GateOptions) {
+  constructor({ atOnce, maxWaiting, share = Infinity, line = 0 }: GateOptions) {
     this.#atOnce = atOnce;
     this.#maxWaiting = maxWaiting;
     this.#share = share;
+    this.#line = line;
   }
 
   /** Nobody's work, `null`, has no share. */
-  async pass<T>(work: () => Promise<T>, who: string | null = null): Promise<T> {
-    const held = who === null ? 0 : (this.#held.get(who) ?? 0);
-    if (held >= this.#share) throw new AppError('tooManyRequests', 'too many requests at once', { retryAfter: 1 });
-    if (this.#running >= this.#atOnce && this.#waiting.length >= this.#maxWaiting)
-      throw new AppError('unavailable', 'too much to do', { retryAfter: 2 });
-    if (who !== null) this.#held.set(who, held + 1);
-    // Whoever ends hands its place on.
-    if (this.#running >= this.#atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
+  async pass<T>(work: () => Promise<T>, who: Asker = null): Promise<T> {
+    if (countOf(this.#held, who) >= this.#share + this.#line)
+      throw new AppError('tooManyRequests', 'too many requests at once', { retryAfter: 1 });
+    const isFree = this.#isFreeFor(who);
+    if (!isFree && this.#waiting.length >= this.#maxWaiting) throw new AppError('unavailable', 'too much to do', { retryAfter: 2 });
+    add(this.#held, who, 1);
+    if (isFree) this.#begin(who);
+    else await new Promise<void>((begin) => this.#waiting.push({ who, begin }));
     try {
       return await work();
     } finally {
-      if (who !== null) this.#giveBack(who);
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      this.#running -= 1;
+      add(this.#working, who, -1);
+      add(this.#held, who, -1);
+      this.#callNext();
     }
   }
 
-  #giveBack(who: string): void {
-    const left = this.#held.get(who)! - 1;
-    if (left > 0) this.#held.set(who, left);
-    else this.#held.delete(who);
+  #isFreeFor(who: Asker): boolean {
+    return this.#running < this.#atOnce && countOf(this.#working, who) < this.#share;
   }
+
+  #begin(who: Asker): void {
+    this.#running += 1;
+    add(this.#working, who, 1);
+  }
+
+  /** Whoever ends makes room for one: the first whose share is not at work. */
+  #callNext(): void {
+    const at = this.#waiting.findIndex(({ who }) => this.#isFreeFor(who));
+    if (at < 0) return;
+    const [next] = this.#waiting.splice(at, 1);
+    this.#begin(next!.who);
+    next!.begin();
+  }
+}
+
+const countOf = (counts: ReadonlyMap<string, number>, who: Asker) => (who === null ? 0 : (counts.get(who) ?? 0));
+
+function add(counts: Map<string, number>, who: Asker, count: 1 | -1): void {
+  if (who === null) return;
+  const now = countOf(counts, who) + count;
+  if (now > 0) counts.set(who, now);
+  else counts.delete(who);
 }

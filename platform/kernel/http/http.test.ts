@@ -1,3 +1,4 @@
+import Fastify, { type FastifyError } from 'fastify';
 import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../app-error.ts';
@@ -5,7 +6,7 @@ import { callerOf, askerOf } from './edge.ts';
 import { fromValidation } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { parseQueryString } from './query-string.ts';
-import { parseBody } from './validation.ts';
+import { parseBody, useStrictValidation } from './validation.ts';
 
 describe('texts that cannot be stored', () => {
   it.each(['{"name":"a\\u0000"}', '{"name":"\\ud800"}', '{"a":{"name":["\\udc00 x"]}}', '{"\\u0000":1}'])('are refused in %s', (text) => {
@@ -44,6 +45,17 @@ describe('as much as fits into a request', () => {
     expect(faults(20_000)).toEqual(['legs']);
     const deep = `${'{"legs":['.repeat(700)}${']}'.repeat(700)}`;
     expect(() => parseBody(List, deep)).toThrow(expect.objectContaining({ reason: 'invalid' }));
+  });
+
+  it('is one value where it is a file: its bytes are not gone through', async () => {
+    const app = Fastify();
+    useStrictValidation(app);
+    app.addContentTypeParser('image/png', { parseAs: 'buffer' }, (_request, content, done) => done(null, { file: { content } }));
+    const body = Type.Object({ file: Type.Object({}), type: Type.String(), side: Type.String() });
+    app.setErrorHandler(async ({ validation }: FastifyError) => validation?.map(({ params }) => params.missingProperty));
+    app.post('/', { schema: { body } }, async () => 'taken');
+    const { payload } = await app.inject({ method: 'POST', url: '/', headers: { 'content-type': 'image/png' }, body: Buffer.alloc(1_000) });
+    expect(JSON.parse(payload)).toEqual(['type', 'side']);
   });
 });
 

@@ -45,7 +45,8 @@ function hasAtMost(most: number, values: unknown): boolean {
   for (let seen = 0; left.length > 0; seen += 1) {
     if (seen >= most) return false;
     const value = left.pop();
-    if (typeof value !== 'object' || value === null) continue;
+    // A file is one value, not as many as it has bytes.
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
     const inside = Array.isArray(value) ? value : Object.values(value);
     if (inside.length > most) return false;
     left.push(...inside);

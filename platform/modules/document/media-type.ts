@@ -2,6 +2,19 @@ import { fileTypeFromBuffer } from 'file-type';
 
 const accepted: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'application/pdf']);
 
+/** How a PNG, a JPEG and a PDF begin. */
+const signatures = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ff', 'hex'), Buffer.from('%PDF')];
+/** After so many bytes it is known whether a file may be one of them. */
+export const signatureBytes = Math.max(...signatures.map(({ length }) => length));
+
+/** Whether what begins like this may be of a kind that we accept, however few bytes of it there are. */
+export function mayBeAccepted(beginning: Buffer): boolean {
+  return signatures.some((signature) => {
+    const known = Math.min(signature.length, beginning.length);
+    return signature.subarray(0, known).equals(beginning.subarray(0, known));
+  });
+}
+
 /** The media type by the bytes themselves, if it is one that we accept; a name or a header can claim anything. (wire 4.1) */
 export async function acceptedMediaType(content: Uint8Array): Promise<string | null> {
   const found = await fileTypeFromBuffer(content);

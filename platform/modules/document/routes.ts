@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { mount, type Kernel, type RateLimit } from '#kernel';
 import { deleteDocument, listDocuments, readDocument } from './own-documents.ts';
 import { takeMultipart } from './take-multipart.ts';
-import { uploadDocument, type Upload } from './upload-document.ts';
+import { maxDocuments, uploadDocument, type Upload } from './upload-document.ts';
 
-/** A person sends a handful of pictures. */
-const uploadLimit: RateLimit = { max: 20, timeWindow: '1 minute' };
+/** As many as an account may have, all at once; after that one now and then. */
+const uploadLimit: RateLimit = { max: maxDocuments, timeWindow: '10 minutes' };
 
 export function documentRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'player.documents.list', ({ principal }) => listDocuments(kernel.db, principal.playerId));
@@ -13,7 +13,7 @@ export function documentRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'player.documents.delete', ({ principal, params }) => deleteDocument(kernel, principal.playerId, params.id));
   // In a scope of its own: no other call takes such a body.
   void app.register(async (scope) => {
-    await takeMultipart(scope);
+    await takeMultipart(scope, { line: uploadLimit.max });
     mount(
       scope,
       'player.documents.upload',

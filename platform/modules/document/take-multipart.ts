@@ -1,24 +1,35 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, bearerOf } from '#kernel';
+import { AppError, Gate } from '#kernel';
+import { mayBeAccepted, signatureBytes } from './media-type.ts';
 import type { Upload } from './upload-document.ts';
 
 /** 2 MB. (wire 4.1) */
 export const maxFileBytes = 2 * 1024 * 1024;
+/** The file with the other fields and the heads of all. */
+const maxFormBytes = maxFileBytes + 64 * 1024;
 
 /**
- * Makes a scope read multipart forms of one file and one `type` into the body, once the token has been checked: nobody
- * else's upload is read. A file beyond the limit ends in 413.
+ * Forms that are read at the same time, since each may be 2 MB of memory; a slow phone has its place for as long as a request may last. Of one account
+ * they are read one after the other. What waits is not read, however much of it is there.
  */
-export async function takeMultipart(app: FastifyInstance): Promise<void> {
+const reading = { atOnce: 32, maxWaiting: 320, share: 1 };
+
+/**
+ * Makes a scope read multipart forms of one file and one `type` into the body, once the caller is known: nobody else's upload is read. Of one caller
+ * `line` wait for their turn. A file beyond the limit ends in 413, and what was not read of a refused form ends with its connection.
+ */
+export async function takeMultipart(app: FastifyInstance, { line }: { line: number }): Promise<void> {
+  const gate = new Gate({ ...reading, line });
   await app.register(multipart, { limits: { fileSize: maxFileBytes, files: 1, fields: 4, fieldSize: 256, parts: 8, headerPairs: 50 } });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) throw new AppError('malformed', 'the body must be a multipart form');
-    const token = bearerOf(request);
-    if (!token || !(await app.authenticate(token))) throw new AppError('unauthorised', 'no session');
+    if (!request.principal) throw new AppError('unauthorised', 'no session');
     try {
-      request.body = await readForm(request);
+      if (Number(request.headers['content-length'] ?? 0) > maxFormBytes) throw tooLong();
+      request.body = await gate.pass(() => readForm(request), request.principal.playerId);
     } catch (error) {
+      if (!request.raw.complete) reply.header('connection', 'close');
       // What the parser refuses (no boundary, a form that is cut off) has no status of its own.
       if (error instanceof AppError || (error as Partial<FastifyError>).statusCode !== undefined) throw error;
       throw new AppError('malformed', 'the body is not a whole multipart form', { cause: error });
@@ -27,6 +38,9 @@ export async function takeMultipart(app: FastifyInstance): Promise<void> {
 }
 
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
+  // Of who hung up while waiting there is nothing to read, and no end of it either.
+  if (request.raw.destroyed) throw new AppError('malformed', 'the caller has gone');
+  endWhenTooLong(request);
   const body: Record<string, unknown> = {};
   for await (const part of request.parts()) {
     if (part.type === 'file' && part.fieldname === 'file') body.file = await readFile(part);
@@ -36,6 +50,30 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return body;
 }
 
-async function readFile(part: MultipartFile): Promise<Omit<Upload, 'type'>> {
-  return { fileName: part.filename, content: await part.toBuffer() };
+/** A text of any length, or one that says nothing of its length, is broken off where no form is as long. */
+function endWhenTooLong({ raw }: FastifyRequest): void {
+  let size = 0;
+  raw.on('data', ({ length }: Buffer) => {
+    size += length;
+    if (size > maxFormBytes) raw.destroy();
+  });
 }
+
+/** Nothing is kept of what can be no file that is taken; it is read to its end, so that whoever meant well has the answer. */
+async function readFile({ file, filename }: MultipartFile): Promise<Omit<Upload, 'type'>> {
+  const kept: Buffer[] = [];
+  let size = 0;
+  let isHopeless = false;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (file.truncated) break;
+    if (isHopeless) continue;
+    kept.push(chunk);
+    isHopeless = size < signatureBytes && !mayBeAccepted(Buffer.concat(kept));
+    if (isHopeless) kept.length = 0;
+    size += chunk.length;
+  }
+  if (file.truncated) throw tooLong();
+  return { fileName: filename, content: Buffer.concat(kept) };
+}
+
+const tooLong = () => new AppError('payloadTooLarge', 'a file has at most 2 MB');
