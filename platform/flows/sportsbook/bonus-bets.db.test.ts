@@ -156,6 +156,34 @@ describe('[BON-10] a bet with a bonus for sport', () => {
   });
 });
 
+describe('[BON-10] a live bet of a bonus that asks for odds', () => {
+  const live = (home: string) => feed.say(feed.odds(match, [market({ home, away: '1.6' })], 'live'));
+  async function decided(stake: number, home: string): Promise<string> {
+    const past = { startsAt: new Date(platform.kernel.clock.now().getTime() - 60_000).toISOString() };
+    await feed.say(feed.fixture(match, past));
+    await live('2.5');
+    const { data } = await bettor.place({ legs: [await legOn(platform, match)], unitStake: stake, pricePolicy: 'any' });
+    expect(data.state).toBe('requested');
+    await live(home);
+    platform.clock.advance(10_000);
+    await feed.say({ kind: 'alive' });
+    await decideBet(platform.kernel, data.id);
+    return (await bettor.bet(data.id)).state;
+  }
+
+  it('comes back where its price falls below them meanwhile, whatever price the player takes', async () => {
+    await begin({ terms: { minOdds: { leg: '1.7', line: '2.2' } } });
+    expect([await decided(10, '1.05'), await now()]).toEqual(['rejected', [5_00n, 20_00n, 0n, 0]]);
+    // Own money that counts is no other thing.
+    expect([await decided(4, '2.1'), await now()]).toEqual(['rejected', [5_00n, 20_00n, 0n, 0]]);
+    expect([await decided(10, '2.2'), await now()]).toEqual(['open', [0n, 15_00n, 10_00n, 1]]);
+  });
+
+  it('is taken at any price where no bonus has to do with it', async () => {
+    expect(await decided(5, '1.05')).toBe('open');
+  });
+});
+
 describe('[BON-10] the terms of a bonus', () => {
   it('refuse a bet above its highest only where it would take bonus money, and say so before', async () => {
     await begin({ maxBet: 7_00n });
@@ -188,6 +216,9 @@ describe('[BON-10] the terms of a bonus', () => {
       refusal: { reason: 'insufficientFunds' },
     });
     expect(await stakeView('amount=30&prices=1.8&prices=2.0&size=2')).toMatchObject({ own: 20, bonus: 10, belowOdds: null });
+    // Lines of more legs than there are do not exist: their odds would be those of fewer.
+    for (const wrong of ['prices=2.5&size=2', 'prices=1.8&prices=2.0&size=20'])
+      expect(await bettor.call('GET', `stake?amount=8&${wrong}`)).toMatchObject({ status: 422, error: { fields: { size: [expect.any(String)] } } });
     const low = async (unitStake: number) => bettor.place({ legs: [await legOn(platform, match, 'away')], unitStake });
     expect(await low(21)).toMatchObject({ error: { code: 12002, fields: { unitStake: ['20.00'] } } });
     expect((await low(20)).data.bonusStake).toBe(0);

@@ -1,5 +1,7 @@
+import type { Bet } from '@verdigale/betting';
 import { betStatus, type ErrorName } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
+import { isBelowOdds } from '#modules/bonus';
 import {
   acceptsPrice,
   betById,
@@ -15,7 +17,8 @@ import {
 } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
 import { askBuilders, haveMoved, type Builder } from './builder.ts';
-import { lockBetAndEvents } from './locked-bet.ts';
+import { leastOddsOf } from './least-odds.ts';
+import { lockBetAndEvents, type LockedBet } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
 
 export const decideJob = 'sportsbook.decide';
@@ -25,7 +28,7 @@ const patienceMs = 5_000;
 
 /**
  * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
- * the player accepts, refused with its stake back. Once; a bet that is decided stays as it is.
+ * the player accepts or his bonus asks for, refused with its stake back. Once; a bet that is decided stays as it is.
  */
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   const waiting = await kernel.db.maybe(betById(betId));
@@ -44,14 +47,14 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
       await kernel.jobs.enqueue(tx, decideJob, { betId }, { startAfterSeconds: 1 });
       return;
     }
-    const rejection = refusalOf(bet, builders, now);
+    const legs = bet.legs.map((leg) => ({ ...leg, takenPrice: leg.now.price }));
+    const builderPrices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
+    const rejection = refusalOf(bet, builders, now) ?? refusalOfBonus(found.share, toBet({ ...bet, legs, builderPrices }));
     if (rejection) {
       const back = { closed: bet.stake, paid: bet.stake, status: betStatus.refund, kind: 'sport-return' } as const;
       await moveBet(tx, kernel, found, { ...back, state: 'rejected', rejection, decidedAt: now });
       return;
     }
-    const legs = bet.legs.map((leg) => ({ ...leg, takenPrice: leg.now.price }));
-    const builderPrices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
     tx.write(
       setLegPrices(
         bet.id,
@@ -76,6 +79,10 @@ function refusalOf(bet: StoredBet, builders: readonly Builder[], at: Date): Erro
     ? null
     : 'priceChanged';
 }
+
+/** Whatever price the player takes: what a bonus has a share in keeps to the odds that it asks for. */
+const refusalOfBonus = (share: LockedBet['share'], bet: Bet): ErrorName | null =>
+  share && isBelowOdds(share.of.terms, { odds: leastOddsOf(bet) }) ? 'priceChanged' : null;
 
 const goals = (score: { home: number; away: number } | null) => score && `${score.home}:${score.away}`;
 

@@ -1,7 +1,7 @@
 import { parsePrice } from '@verdigale/betting';
 import { errors, type CallQuery, type StakeParts } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
-import type { Kernel } from '#kernel';
+import { AppError, type Kernel } from '#kernel';
 import { isBelowOdds, previewStakes, readBonusPlay, stakeRule } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
 import { findAccount } from '#modules/wallet';
@@ -12,7 +12,7 @@ import { stakeIn } from './stake-in.ts';
 /** Why money or a bonus would not allow it, as the refusal of a bet has it. */
 const reasons = { insufficient: 'insufficientFunds', restricted: 'productRestricted', 'too-high': 'stakeTooHigh' } as const;
 
-/** Whose money bets of this stake would be, if they were placed now, one after the other. Nothing is staked. */
+/** Whose money bets of this stake would be, if they were placed now, one after the other. Nothing is staked. Throws invalid on `amount`, `size`. */
 export async function viewStake(
   kernel: Kernel,
   session: GameSession,
@@ -20,6 +20,7 @@ export async function viewStake(
 ): Promise<StakeParts> {
   const { currency, exponent } = session;
   const stake = stakeIn(session, 'amount', amount);
+  if (prices && size > prices.length) throw AppError.invalid('size', 'a line has no more legs than there are');
   const [account, play] = [await findAccount(kernel.db, session), await readBonusPlay(kernel.db, kernel, session.accountId)];
   const game = { ...playedGame(session), ...(prices && { odds: leastOdds(prices.map(parsePrice), size) }) };
   const { terms } = play.active ?? {};
