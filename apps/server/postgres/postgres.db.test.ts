@@ -152,6 +152,23 @@ describe('startPostgres', () => {
     expect(postmasterPid('a')).not.toBe(pid);
   });
 
+  it('waits for one that runs and does not answer, as on a machine that is too busy', async () => {
+    const connect = pg.Client.prototype.connect as (this: pg.Client) => Promise<pg.Client>;
+    // Stopped at the moment when it is first asked something, so that it is not heard.
+    const tries = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(function stopFirst(this: pg.Client) {
+      process.kill(postmasterPid('a'), 'SIGSTOP');
+      return connect.call(this);
+    });
+    const starting = start('a');
+    try {
+      await vi.waitFor(() => expect(tries.mock.settledResults[0]).toMatchObject({ type: 'rejected' }), { timeout: 30_000 });
+    } finally {
+      process.kill(postmasterPid('a'), 'SIGCONT');
+      tries.mockRestore();
+    }
+    expect(await query((await starting).url, 'select 1 as n')).toEqual([{ n: 1 }]);
+  });
+
   it('begins anew when its first start was interrupted', async () => {
     mkdirSync(join(folder, 'interrupted', 'cluster.new', 'base'), { recursive: true });
     const postgres = await start('interrupted');
