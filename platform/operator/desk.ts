@@ -1,3 +1,4 @@
+import { validate } from 'uuid';
 import { AppError, createEvents, openDatabase, systemClock, type Kernel } from '#kernel';
 import { sportsbookRules, type PlatformConfig } from '#config';
 import { findPlayerId, requirePlayer } from '#modules/player';
@@ -44,7 +45,8 @@ type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformCo
 export function createOperatorDesk(hands: Hands, documentsDir: string): OperatorDesk {
   const { db } = hands;
   async function idOf(player: string): Promise<string> {
-    const playerId = player.includes('@') ? await findPlayerId(db, player) : (await requirePlayer(db, player)).id;
+    if (validate(player)) return (await requirePlayer(db, player)).id;
+    const playerId = player.includes('@') && (await findPlayerId(db, player));
     if (!playerId) throw new AppError('notFound', 'no such player');
     return playerId;
   }

@@ -90,6 +90,12 @@ describe('the operator’s API', () => {
     expect((await call('POST', '/stops/lift', { body: wish })).status).toBe(200);
     expect(await call('GET', '/stops')).toMatchObject({ data: [] });
     expect((await call('POST', '/stops/lift', { body: wish })).status).toBe(404);
+    for (const name of ['', 'nobody', '019a1111-1111', 'nobody@mail.test', '%'])
+      for (const path of ['/stops', '/stops/lift'])
+        expect([name, (await call('POST', path, { body: { ...wish, scope: 'player', name } })).status]).toEqual([name, 404]);
+    // What no database holds is refused by whoever reads it.
+    for (const told of [{ name: 'a\u0000@b.test' }, { because: 'a\u0000' }])
+      expect((await call('POST', '/stops', { body: { ...wish, scope: 'player', name: 'a@b.test', ...told } })).status).toBe(422);
   });
 
   it('shows the withdrawals that wait, and pays one out, however often it is said', async () => {

@@ -4,7 +4,7 @@ import { allowOrigins } from './cross-origin.ts';
 import { askerOf, type EdgeConfig } from './edge.ts';
 import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
-import { parseExactJson } from './exact-json.ts';
+import { takeExactJson } from './exact-json.ts';
 import type { Authenticate } from './mount.ts';
 import { parseQueryString } from './query-string.ts';
 import { serializerOf } from './serialize.ts';
@@ -42,14 +42,7 @@ export function useApiDialect(
     if (visitor !== null) admission.take('calls', visitor);
   });
 
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBodyBytes }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? undefined : parseExactJson(body as string));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
+  takeExactJson(app, maxBodyBytes);
   // Fastify parses the query before a scope can configure it, so it is parsed again here.
   app.addHook('onRequest', async (request) => {
     const [, text = ''] = request.raw.url?.split('?', 2) ?? [];

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { requireStorable } from './storable-text.ts';
 
@@ -50,4 +51,16 @@ export function parseExactJson(text: string): unknown {
     if (error instanceof AppError) throw error;
     throw new AppError('malformed', 'the body is not JSON');
   }
+}
+
+/** Has a Fastify scope read its JSON bodies so. */
+export function takeExactJson(app: FastifyInstance, bodyLimit: number): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? undefined : parseExactJson(body as string));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
 }

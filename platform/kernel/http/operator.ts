@@ -5,9 +5,13 @@ import { AppError } from '../app-error.ts';
 import { answerDataOnly } from './data-only.ts';
 import { documentationPath } from './describe.ts';
 import { useErrorEnvelope } from './error-handler.ts';
+import { takeExactJson } from './exact-json.ts';
 import { bearerOf } from './bearer.ts';
 import { askerOf, type EdgeConfig } from './edge.ts';
 import { useStrictValidation } from './validation.ts';
+
+/** What an operator writes is short. */
+const maxBodyBytes = 64 * 1024;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -22,6 +26,7 @@ export function useOperatorDialect(app: FastifyInstance, { key, edge, admission 
   useErrorEnvelope(app);
   answerDataOnly(app, { but: app.prefix + documentationPath });
   useStrictValidation(app);
+  takeExactJson(app, maxBodyBytes);
   const expected = digest(key);
   app.addHook('onRequest', async (request, reply) => {
     admission.take('operatorCalls', askerOf(request, edge) ?? '');
