@@ -32,7 +32,7 @@ const names = [
   'x'.repeat(100_000),
 ];
 const signed = { by: 'ann', reason: 'A look at it' };
-const content = { title: 'A', body: 'B' } as Parameters<OpenedDesk['notify']>[1];
+const content = { title: 'A', body: 'B' };
 
 /** Whatever an operator names: what there is not is refused, by an entry of the catalogue and not by the database. */
 describe('what there is not', () => {
@@ -49,17 +49,19 @@ describe('what there is not', () => {
     ['coolOff for', (name) => desk.coolOff(player, name)],
     ['restrictToProduct', (name) => desk.restrictToProduct(name, 'casino')],
     ['restrictToProduct to', (name) => desk.restrictToProduct(player, name)],
-    ['letGoOn', (name) => desk.letGoOn({ scope: 'player', name, ...signed } as Parameters<OpenedDesk['letGoOn']>[0])],
-    ['letGoOn of a game', (name) => desk.letGoOn({ scope: 'game', name, ...signed } as Parameters<OpenedDesk['letGoOn']>[0])],
+    ['stop', (name) => desk.stop({ scope: 'player', name, because: 'A look' })],
+    ['stop of a game', (name) => desk.stop({ scope: 'game', name, because: 'A look' })],
+    ['letGoOn', (name) => desk.letGoOn({ scope: 'player', name, because: 'A look' })],
+    ['letGoOn of a game', (name) => desk.letGoOn({ scope: 'game', name, because: 'A look' })],
     ['careOf', (name) => desk.careOf(name)],
-    ['recordCare', (name) => desk.recordCare(name, { outcome: 'reached', note: 'x', by: 'ann' } as unknown as Parameters<OpenedDesk['recordCare']>[1])],
+    ['recordCare', (name) => desk.recordCare(name, { outcome: 'reached', note: 'x', by: 'ann' })],
     ['decideWithdrawal', (name) => desk.decideWithdrawal(name, { isApproved: true })],
     ['payOut', (name) => desk.payOut(name)],
     ['decideWin', (name) => desk.decideWin(name, { isPaid: true })],
     ['markReturned', (name) => desk.markReturned(name, 'by hand')],
     ['retryReturn', (name) => desk.retryReturn(name)],
-    ['askAdjustment', (name) => desk.askAdjustment(name, { currency: 'EUR', amount: '1', ...signed } as unknown as Parameters<OpenedDesk['askAdjustment']>[1])],
-    ['askAdjustment of', (name) => desk.askAdjustment(player, { currency: 'EUR', amount: name, ...signed } as unknown as Parameters<OpenedDesk['askAdjustment']>[1])],
+    ['askAdjustment', (name) => desk.askAdjustment(name, { currency: 'EUR', amount: '1', ...signed })],
+    ['askAdjustment of', (name) => desk.askAdjustment(player, { currency: 'EUR', amount: name, ...signed })],
     ['decideAdjustment', (name) => desk.decideAdjustment(name, { isApproved: true, by: 'ben' })],
     ['campaign', (name) => desk.campaign(name)],
     ['campaignCost', (name) => desk.campaignCost(name)],

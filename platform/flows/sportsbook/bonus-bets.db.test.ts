@@ -218,7 +218,10 @@ describe('[BON-10] the terms of a bonus', () => {
     expect(await stakeView('amount=30&prices=1.8&prices=2.0&size=2')).toMatchObject({ own: 20, bonus: 10, belowOdds: null });
     // Lines of more legs than there are do not exist: their odds would be those of fewer.
     for (const wrong of ['prices=2.5&size=2', 'prices=1.8&prices=2.0&size=20'])
-      expect(await bettor.call('GET', `stake?amount=8&${wrong}`)).toMatchObject({ status: 422, error: { fields: { size: [expect.any(String)] } } });
+      expect(await bettor.call('GET', `stake?amount=8&${wrong}`)).toMatchObject({
+        status: 422,
+        error: { fields: { size: [expect.any(String)] } },
+      });
     const low = async (unitStake: number) => bettor.place({ legs: [await legOn(platform, match, 'away')], unitStake });
     expect(await low(21)).toMatchObject({ error: { code: 12002, fields: { unitStake: ['20.00'] } } });
     expect((await low(20)).data.bonusStake).toBe(0);
