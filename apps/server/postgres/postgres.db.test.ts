@@ -153,11 +153,11 @@ describe('startPostgres', () => {
   });
 
   it('waits for one that runs and does not answer, as on a machine that is too busy', async () => {
-    const connect = pg.Client.prototype.connect as (this: pg.Client) => Promise<pg.Client>;
+    const { connect } = pg.Client.prototype;
     // Stopped at the moment when it is first asked something, so that it is not heard.
-    const tries = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(function stopFirst(this: pg.Client) {
+    const tries = vi.spyOn(pg.Client.prototype, 'connect').mockImplementationOnce(function stopFirst(this: pg.Client, ...given) {
       process.kill(postmasterPid('a'), 'SIGSTOP');
-      return connect.call(this);
+      return connect.apply(this, given);
     });
     const starting = start('a');
     try {
