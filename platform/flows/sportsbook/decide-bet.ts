@@ -28,7 +28,7 @@ const patienceMs = 5_000;
 
 /**
  * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
- * the player accepts or his bonus asks for, refused with its stake back. Once; a bet that is decided stays as it is.
+ * the player accepts or the bonus asks for, refused with its stake back. Once; a bet that is decided stays as it is.
  */
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   const waiting = await kernel.db.maybe(betById(betId));
