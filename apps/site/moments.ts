@@ -10,6 +10,7 @@ const search = app('modals/search/search-modal.tsx');
 const sign = app('modals/sign-in/sign-in-modal.tsx', 'modals/sign-up/sign-up-modal.tsx');
 /** What guests read, and what of it works with calls. */
 const pages = routes('category', 'game', 'tournaments', 'tournament', 'loyalty', 'welcome-package');
+const parts = kit('card', 'chip', 'copy-button', 'disclosure', 'empty-state', 'error-state', 'link-button', 'pagination');
 const player = app('shell/player-data.ts', 'shell/player-header.tsx');
 const toast = [at('../../packages/ui/src/toast/toast-region.tsx')];
 const around = app('shell/player-around.ts', 'features/wallet/deposit/pending-deposit.tsx');
@@ -25,7 +26,8 @@ export const moments: readonly Moment[] = [
   { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
   { name: 'queries', entries: app('session/with-queries.tsx', 'queries/call-query.ts') },
   { name: 'dialog', entries: app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx') },
-  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...toast, ...around, ...ownHome] },
+  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...toast, ...around, ...ownHome, ...parts] },
+  { name: 'catalogue', entries: routes('category') },
   { name: 'calls', entries: [...search, ...sign], sharedWith: [...player, ...toast, ...around, ...ownHome] },
   { name: 'fields', entries: [...search, ...sign], sharedWith: wallet },
   { name: 'search', entries: search },
@@ -34,6 +36,6 @@ export const moments: readonly Moment[] = [
   { name: 'toast', entries: toast },
   { name: 'around', entries: around },
   { name: 'own-home', entries: ownHome },
-  { name: 'parts', entries: kit('card', 'chip', 'copy-button', 'disclosure', 'empty-state', 'error-state', 'link-button', 'pagination') },
+  { name: 'parts', entries: parts },
   { name: 'wallet', entries: wallet },
 ];

@@ -174,3 +174,27 @@ test(
     expect(covers.size, [...covers].join('\n')).toBeLessThanOrEqual(25);
   },
 );
+
+test('nothing moves where a page fills what it keeps for a player', { tag: '@phone' }, async ({ page, signInNew }) => {
+  await signInNew();
+  await collectLayoutShifts(page);
+  for (const [path, own] of [
+    ['/loyalty', /points to/],
+    ['/welcome-package', 'Deposit and take it'],
+    ['/games/mines', 'Play for real'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(own).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expectSteadyLayout(page);
+  }
+});
+
+test('the covers that a phone shows first come with the page, before its scripts', async ({ request }) => {
+  for (const path of ['/main', '/categories/slots']) {
+    const html = await (await request.get(path)).text();
+    const covers = html.match(/<img[^>]*\/img\/games[^>]*>/g)!;
+    const isEager = (cover: string) => cover.includes('loading="eager"') && /fetchpriority="high"/i.test(cover);
+    expect(covers.map(isEager)).toEqual(covers.map((_, index) => index < 3));
+  }
+});

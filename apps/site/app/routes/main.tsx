@@ -20,7 +20,7 @@ export default function Main({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle text={text('pages.casino.text')} title={text('pages.casino.title')} />
       <CategoryChips />
-      <LobbyRows inSight={2} rows={loaderData.rows} />
+      <LobbyRows areCoversFirst inSight={2} rows={loaderData.rows} />
     </>
   );
 }

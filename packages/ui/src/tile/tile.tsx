@@ -16,7 +16,7 @@ export interface TileProps {
   readonly cover?: TileCover | undefined;
   /** The cover's two palette colours: the placeholder until it is painted. */
   readonly colors: readonly [string, string];
-  /** Above the fold: the cover is fetched with the page instead of lazily. */
+  /** Among the first that a visitor sees: the cover is fetched with the page and before its scripts, instead of lazily. */
   readonly isEager?: boolean;
   /** `restricted` and `maintenance` dim the cover; the link stays, for the screen that explains. */
   readonly state?: 'ready' | 'restricted' | 'maintenance';
@@ -47,6 +47,7 @@ export function Tile(props: TileProps) {
             alt=""
             decoding="async"
             height={480}
+            {...(isEager && { fetchPriority: 'high' })}
             loading={isEager ? 'eager' : 'lazy'}
             sizes={cover.sizes}
             src={cover.src}

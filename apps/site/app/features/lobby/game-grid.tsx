@@ -2,7 +2,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './game-grid.module.css';
-import { GameTile } from './game-tile.tsx';
+import { eagerCovers, GameTile } from './game-tile.tsx';
 import { gamePath } from '#app/games/game-path.ts';
 import { type TileGame } from './tile-game.ts';
 import { useTagLabels } from './use-tag-labels.ts';
@@ -23,12 +23,13 @@ export function GameGrid({ games, isFolded, identity = '' }: GameGridProps) {
   const { [identity]: _title, ...tagLabels } = useTagLabels();
   return (
     <ul className={styles.grid} data-folded={isFolded || undefined}>
-      {games.map((game) => (
+      {games.map((game, index) => (
         <li key={game.id}>
           <GameTile
             closedLabel={text('globalComponents.gameTags.stopped')}
             game={game}
             href={path(gamePath(game.identity))}
+            isEager={index < eagerCovers}
             sizes={gridSizes}
             tagLabels={tagLabels}
           />

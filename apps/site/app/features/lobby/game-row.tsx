@@ -24,17 +24,19 @@ export interface GameRowProps {
   title: string;
   /** In sight when the page opens. */
   isFirst?: boolean;
+  areCoversFirst?: boolean;
 }
 
 interface RowGamesProps {
   row: LobbyRow;
+  areCoversFirst: boolean;
   /** Observed in place of the list, whose box the browser does not know while it skips the row. */
   section: RefObject<HTMLElement | null>;
   list: RefObject<HTMLUListElement | null>;
 }
 
 /** A collection as a row that scrolls by touch, keys and two buttons. Far from the screen the browser skips drawing it. */
-export function GameRow({ row, title, isFirst }: GameRowProps) {
+export function GameRow({ row, title, isFirst, areCoversFirst = false }: GameRowProps) {
   const text = useContent('pages');
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -74,7 +76,7 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
       >
         {title}
       </SectionTitle>
-      <RowGames list={list} row={row} section={section} />
+      <RowGames areCoversFirst={areCoversFirst} list={list} row={row} section={section} />
     </section>
   );
 }
@@ -84,18 +86,18 @@ export function GameRow({ row, title, isFirst }: GameRowProps) {
  * receives these games a second time as data nor hydrates hundreds of nodes. Only a row that this browser draws itself
  * loads its games: one further down, and all of them after a navigation.
  */
-function RowGames({ row, section, list }: RowGamesProps) {
+function RowGames({ row, section, list, areCoversFirst }: RowGamesProps) {
   const games = use(ServerOnlyContext)?.rows?.[row.identity];
   const isServerDrawn = useIsServerDrawn() && row.isDrawn;
   // Without a boundary, which the browser would look for: the server waits for all of a page.
-  if (games) return <DrawnRow games={games} identity={row.identity} />;
+  if (games) return <DrawnRow areCoversFirst={areCoversFirst} games={games} identity={row.identity} />;
   // The markup is the server's own; the empty string is never written, since React keeps what it finds.
   // oxlint-disable-next-line react/no-danger
   if (isServerDrawn) return <ul className={styles.list} dangerouslySetInnerHTML={{ __html: '' }} ref={list} suppressHydrationWarning />;
   return <NearRow list={list} row={row} section={section} />;
 }
 
-function NearRow({ row, section, list }: RowGamesProps) {
+function NearRow({ row, section, list }: Omit<RowGamesProps, 'areCoversFirst'>) {
   const isNear = useNearViewport(section);
   const skeleton = <RowSkeleton list={list} />;
   if (!isNear) return skeleton;

@@ -4,6 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { coloursOf, coverOf } from '#app/games/cover.ts';
 import type { TileGame } from './tile-game.ts';
 
+/** As many covers as a phone shows beside each other: the first of them is its largest paint. */
+export const eagerCovers = 3;
+
 export interface GameTileProps {
   game: TileGame;
   /** The game's page in the locale of this page. */
@@ -13,10 +16,12 @@ export interface GameTileProps {
   /** What stands on a game that an operator has stopped. */
   closedLabel: string;
   sizes?: string;
+  /** Its cover is among the first that a visitor sees. */
+  isEager?: boolean;
 }
 
 /** A game in a list: one plain link (lists are long), which the shell follows without a reload. */
-export function GameTile({ game, href, tagLabels, closedLabel, sizes }: GameTileProps) {
+export function GameTile({ game, href, tagLabels, closedLabel, sizes, isEager = false }: GameTileProps) {
   const tags = game.labels.map((label) => tagLabels[label.name]).filter((label) => label !== undefined);
   return (
     <Tile
@@ -32,6 +37,7 @@ export function GameTile({ game, href, tagLabels, closedLabel, sizes }: GameTile
       colors={coloursOf(game)}
       cover={coverOf(game, sizes)}
       href={href}
+      isEager={isEager}
       // For what a player's browser adds to tiles: hearts, and what a stake on the game counts.
       linkProps={{ 'data-type': game.type, 'data-studio': game.provider.identity } as ComponentPropsWithRef<'a'>}
       name={game.name}

@@ -3,13 +3,27 @@ import { GameRow } from './game-row.tsx';
 import type { LobbyRow } from './lobby-row.ts';
 import { useCategories } from '#app/features/category/index.ts';
 
-/** Every collection as a row. The first `inSight` of them are in sight when the page opens. */
-export function LobbyRows({ rows, inSight }: { rows: readonly LobbyRow[]; inSight: number }) {
+interface LobbyRowsProps {
+  rows: readonly LobbyRow[];
+  /** As many of them are in sight when the page opens. */
+  inSight: number;
+  /** The page has nothing larger than the covers of its first row, so these come before its scripts. */
+  areCoversFirst?: boolean;
+}
+
+/** Every collection as a row. */
+export function LobbyRows({ rows, inSight, areCoversFirst = false }: LobbyRowsProps) {
   const labels = new Map(useCategories().map(({ identity, label }) => [identity, label]));
   return (
     <div className={styles.rows}>
       {rows.map((row, index) => (
-        <GameRow isFirst={index < inSight} key={row.identity} row={row} title={labels.get(row.identity) ?? row.identity} />
+        <GameRow
+          areCoversFirst={areCoversFirst && index === 0}
+          isFirst={index < inSight}
+          key={row.identity}
+          row={row}
+          title={labels.get(row.identity) ?? row.identity}
+        />
       ))}
     </div>
   );

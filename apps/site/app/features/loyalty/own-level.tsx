@@ -20,7 +20,7 @@ export function OwnLevel() {
   const { open } = useModals();
   const { data: account, isError, refetch } = useQuery(loyaltyAccountQuery);
   if (isError) return <LoadFailed onRetry={refetch} title={text('globalComponents.loyalty.failed')} />;
-  if (!account) return <Skeleton blockSize="11.25rem" shape="box" />;
+  if (!account) return <Skeleton blockSize="13.875rem" shape="box" />;
   return (
     <Card className={styles.own} look="certificate">
       <LevelMedal order={account.currentLevel.order} />
