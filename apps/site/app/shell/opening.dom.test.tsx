@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { opening } from '#app/modal-flags/opening.ts';
 import { session, startSession } from '#app/session/session-store.ts';
-import { Preloader } from '#app/shell/preloader.tsx';
+import { ModalSlot } from '#app/modals/modal-slot.tsx';
 import { renderSite } from '#testing/render-site.tsx';
-import { ModalSlot } from './modal-slot.tsx';
+import { Preloader } from './preloader.tsx';
 
 let stop = () => {};
 afterEach(() => {
