@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig, type Plugin } from 'vite';
-
-/** What prices, clocks and stakes draw anew. */
-const redrawn = /\/client\/(?:bets|event|odds|offer|slip)\/[^?]*\.tsx?$/;
+import { redrawn } from './redrawn.ts';
 
 export default defineConfig({
   // Wherever the server mounts it.

@@ -3,9 +3,7 @@ import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunksMayShare } from './chunks.ts';
 import { moments } from './moments.ts';
-
-/** What a page of its own or a modal draws anew while it is open: amounts, lists, fields. The first view of the site is not among it. */
-const redrawn = /\/app\/(?:features\/(?!category|home-|lobby|sportsbook\/home-|winners\/recent-)|forms\/|modals\/.+\/)[^?]*\.tsx?$/;
+import { redrawn } from './redrawn.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), reactCompiler(redrawn), chunksMayShare],
