@@ -9,6 +9,8 @@ const secret = 'studio secret';
 export async function openConnection(port: number): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true });
   await once(socket, 'connect');
+  // A connection that breaks is closed as well, and whoever waits on it hears that.
+  socket.on('error', () => undefined);
   return socket;
 }
 
@@ -20,15 +22,22 @@ export function signedCall(operation: GameWalletOperation, body: object): Buffer
   );
 }
 
-/** One request, and the body of its answer; throws when that is no success, or when the connection ends before. */
+/** An answer that takes longer never comes: a door that hangs. */
+const patienceMs = 60_000;
+
+/** One request, and the body of its answer; throws when that is no success, does not come, or when the connection ends before. */
 export function exchange(socket: Socket, request: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
+    // A connection that the other side has closed between two calls says so only once.
+    if (socket.destroyed) return reject(new Error('the connection was cut'));
     let text = '';
     const end = (settle: () => void) => {
+      clearTimeout(timer);
       socket.off('data', read).off('close', cut);
       settle();
     };
     const cut = () => end(() => reject(new Error('the connection was cut')));
+    const timer = setTimeout(() => end(() => reject(new Error(`no answer to ${request.toString('latin1')}`))), patienceMs);
     function read(chunk: Buffer) {
       text += chunk.toString('latin1');
       const head = text.indexOf('\r\n\r\n');
@@ -38,6 +47,6 @@ export function exchange(socket: Socket, request: Buffer): Promise<string> {
       end(() => (text.startsWith('HTTP/1.1 200') ? resolve(text.slice(head + 4)) : reject(new Error(text))));
     }
     socket.on('data', read).on('close', cut);
-    socket.write(request);
+    return void socket.write(request);
   });
 }

@@ -29,12 +29,14 @@ export interface Table {
 export async function openTable(target: { port: number; purse: number; tokens: string[] }): Promise<Table> {
   const child = fork(fileURLToPath(import.meta.url), ['play']);
   child.send(target);
-  await once(child, 'message');
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the players ended with ${String(code)}`)));
+  ended.catch(() => undefined);
+  await Promise.race([once(child, 'message'), ended]);
   return {
     async play(run) {
       const finished = once(child, 'message');
       child.send(run);
-      return ((await finished) as [Played])[0];
+      return ((await Promise.race([finished, ended])) as [Played])[0];
     },
     close: () => void child.kill(),
   };
