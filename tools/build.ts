@@ -1,10 +1,11 @@
 // Builds what browsers load: `npm run build`.
 import { build as buildStudio } from '../apps/studio/build.ts';
-import { buildSite } from '@verdigale/site/build';
+import { buildSite, compressSite } from '@verdigale/site/build';
 import { buildBettingClient } from '../apps/betting/server/build.ts';
 import { createReport } from '../apps/server/report.ts';
 
 const report = createReport();
 await report.step('site', buildSite);
+await report.step('its files compressed', compressSite);
 await report.step('sportsbook', buildBettingClient);
 await report.step('games of the studio', buildStudio);

@@ -1,64 +1,11 @@
 // Starts the whole product in one process: `npm start`. The variables that change it are in env.ts.
-import { prepareDataFolder } from './data-folder.ts';
-import { readEnvironment, type Environment } from './env.ts';
-import { liveUntilStopped } from './lifecycle.ts';
-import { createLog } from './log.ts';
-import { createReport } from './report.ts';
-import { startServer } from './start-server.ts';
+import { ensureSiteBuilt } from '@verdigale/site/build';
 
-const environment = environmentOrExit();
+const { NODE_ENV, ROLES } = process.env;
+const mode = NODE_ENV === 'development' ? NODE_ENV : 'production';
+// What takes longest of a first start is on its way before everything else is even loaded. Start-server.ts waits for it.
+if (mode === 'production' && (ROLES || 'web').includes('web')) ensureSiteBuilt();
 // Libraries look at it by themselves; without it React and React Router would run their development builds.
-process.env.NODE_ENV = environment.mode;
-const report = createReport();
-const { log, place, release } = createLog(environment, process.stdout.isTTY);
-const stack = new AsyncDisposableStack();
-let isStarted = false;
-
-const fail = liveUntilStopped({
-  stop: async () => {
-    await stack.disposeAsync();
-    log.info('stopped');
-  },
-  onEnd: (reason, error) => {
-    if (error === undefined) report.line(`\nStopping (${reason}) …`);
-    else printFault(error);
-    release();
-    log.info({ reason, err: isStarted ? error : undefined }, 'stopping');
-  },
-});
-
-report.line('Verdigale is starting\n');
-try {
-  const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack });
-  isStarted = true;
-  const rows = [['Open', publicUrl]];
-  if (environment.sandbox) {
-    rows.push(...brand.demoPlayers.map(({ email, password }) => ['Sign in', `${email}  ${password}`]));
-    rows.push(['Messages', `${sandboxUrl}/inbox/`], ['Stand-ins', `${sandboxUrl}  (payment provider, identity check and others)`]);
-  }
-  if (environment.studio) rows.push(['Studio', `${studioUrl}  (the games)`]);
-  rows.push(['Log', place]);
-  report.line(`\n${rows.map(([what, where]) => `  ${what!.padEnd(11)}${where}`).join('\n')}\n\nCtrl-C stops everything.`);
-  release();
-  process.send?.({ publicUrl, sandboxUrl, studioUrl });
-  log.info({ publicUrl, roles: [...environment.roles] }, 'started');
-} catch (error) {
-  fail(error);
-}
-
-/** While starting the reason is all a person needs; later faults have their place in the log. */
-function printFault(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(isStarted ? `\nVerdigale must stop: ${message}\nMore is in the log (${place}).` : `\nVerdigale did not start.\n${message}`);
-}
-
-function environmentOrExit(): Environment {
-  try {
-    const read = readEnvironment(process.env);
-    prepareDataFolder(read.dataDir);
-    return read;
-  } catch (error) {
-    console.error(`Verdigale did not start.\n${(error as Error).message}`);
-    process.exit(1);
-  }
-}
+process.env.NODE_ENV = mode;
+const { runProduct } = await import('./product.ts');
+await runProduct(process.env);

@@ -1,19 +1,20 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
-import { ensureBuilt as ensureGamesBuilt } from '@verdigale/studio/views';
+import { ensureSiteBuilt } from '@verdigale/site/build';
 import { createSite } from '@verdigale/site/server';
 import { readFileSync } from 'node:fs';
 import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
 import { bettingClientOf } from './betting-client.ts';
 import { loadBrand, type Brand } from './brand.ts';
+import { buildTheRest } from './build-the-rest.ts';
 import { provideDatabase } from './database.ts';
 import { closeHttpServer, createHttpServer } from './http-server.ts';
 import { picturesOptions } from './pictures-options.ts';
 import { picturesPlugin } from './pictures/index.ts';
 import { platformConfig, seedOf } from './platform-config.ts';
+import type { Report } from './report.ts';
 import { loadSecrets } from './secrets.ts';
 import type { ServerContext } from './server-context.ts';
-import { ensureBettingClientBuilt, ensureSiteBuilt } from './site-build.ts';
 import { siteDoors } from './site-doors.ts';
 import { siteOptions } from './site-options.ts';
 import { readStandIns, startStandIns } from './stand-ins.ts';
@@ -35,14 +36,9 @@ export async function startServer(context: ServerContext): Promise<Started> {
   const ingredients = { environment, addresses, brand, secrets, partners };
   const needsBuild = roles.has('web') && environment.mode === 'production';
   const hasOwnBetting = roles.has('web') && bettingClientOf(ingredients)?.host === 'own';
-  // Builds are processes of their own: the database is made and filled meanwhile, and what a browser loads is awaited where it is mounted.
-  const builds = Promise.all([
-    needsBuild ? ensureSiteBuilt(report) : undefined,
-    hasOwnBetting ? ensureBettingClientBuilt(report) : undefined,
-    // The studio asks for it again, and finds it done.
-    environment.studio ? ensureGamesBuilt() : undefined,
-  ]);
-  builds.catch(() => undefined);
+  // A process of its own: the database is made and filled meanwhile, and what a browser loads is awaited where it is mounted.
+  const siteBuilt = needsBuild ? siteBuild(report) : undefined;
+  siteBuilt?.catch(() => undefined);
   const databaseUrl = await provideDatabase(context);
 
   const platform = createPlatform({ databaseUrl, ...platformConfig(ingredients) }, { log });
@@ -60,7 +56,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
     if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
     if (roles.has('web')) {
       await app.register(picturesPlugin, picturesOptions(context, brand));
-      await builds;
+      await siteBuilt;
       if (hasOwnBetting) await app.register(createBettingClient(bettingClientOptions(brand, addresses)), { prefix: bettingClientPath });
       await app.register(createSite({ ...siteOptions(ingredients, standIns), ...siteDoors(app, platform, environment) }));
     }
@@ -69,12 +65,21 @@ export async function startServer(context: ServerContext): Promise<Started> {
   await report.step('platform', () => platform.start({ work: roles.has('worker') }));
   await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
   await app.listen({ host: environment.host, port: addresses.port });
+  void buildTheRest(log, { hasOwnBetting, needsBuild });
   const off = whatIsOff(partners);
   if (off.length > 0) {
     report.line(`\nOff, since no partner is set up for it:\n${off.map((line) => `  - ${line}`).join('\n')}`);
     log.warn({ off }, 'parts are off');
   }
   return { ...addresses, brand };
+}
+
+/** Under way since main.ts, where there is anything to build. */
+async function siteBuild(report: Report): Promise<void> {
+  const { isNeeded, done } = ensureSiteBuilt();
+  if (!isNeeded) return;
+  report.line('  … building the site (only when its sources changed)');
+  await report.step('site built', () => done);
 }
 
 const bettingClientOptions = ({ themes, betting }: Brand, { origins }: Addresses) => ({

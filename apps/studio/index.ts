@@ -1,5 +1,5 @@
 import { createPartnerServer, siteOrigins, type Clock, type Listening, type PartnerServer, type VisitorLimits } from '@verdigale/stand-in';
-import { ensureBuilt } from './views.ts';
+import { ensureBuilt, type ViewManifest } from './views.ts';
 import { studioPlugin } from './server/plugin.ts';
 import type { StudioSettings } from './server/settings.ts';
 
@@ -12,6 +12,8 @@ export interface StudioOptions extends Listening {
   secret: string;
   settings?: Partial<StudioSettings>;
   visitors?: VisitorLimits;
+  /** What the games' pages are made of, once they are built; by default they are built when they are not. */
+  views?: () => Promise<ViewManifest>;
   clock: Clock;
 }
 
@@ -31,6 +33,7 @@ export function createStudio({
   secret,
   settings = {},
   visitors = {},
+  views = ensureBuilt,
   clock,
   ...listening
 }: StudioOptions): PartnerServer {
@@ -39,8 +42,8 @@ export function createStudio({
     schema: 'studio',
     migrations: new URL('./db/migrations/', import.meta.url),
     async mount(app, { pool }) {
-      // Before the plugin, which has ten seconds to start: building takes longer on a busy machine.
-      const manifest = await ensureBuilt();
+      // Games are built while the studio is open: whoever asks for one meanwhile waits for it.
+      views().catch((error: unknown) => listening.logger.error({ err: error }, 'the games were not built'));
       await app.register(studioPlugin, {
         pool,
         clock,
@@ -50,7 +53,7 @@ export function createStudio({
         secret,
         settings,
         visitors,
-        manifest,
+        views,
       });
     },
   });

@@ -29,8 +29,18 @@ export const manifestFile = new URL('build/manifest.json', here);
 const builder = new URL('build.ts', here);
 const execute = promisify(execFile);
 
-/** The built views; builds them first when they are missing or their sources have changed since. */
-export async function ensureBuilt(): Promise<ViewManifest> {
+let built: Promise<ViewManifest> | undefined;
+
+/** The built views; builds them first when they are missing or their sources have changed since. Whoever asks meanwhile waits for the same build. */
+export function ensureBuilt(): Promise<ViewManifest> {
+  built ??= findOrBuild().catch((error: unknown) => {
+    built = undefined;
+    throw error;
+  });
+  return built;
+}
+
+async function findOrBuild(): Promise<ViewManifest> {
   const built = await readManifest();
   if (built?.sources === (await sourceHash())) return built;
   await runBuilder();

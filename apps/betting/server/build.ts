@@ -18,9 +18,19 @@ const compressible = new Set(['.js', '.css', '.svg']);
 const brotli = promisify(brotliCompress);
 const execute = promisify(execFile);
 
-/** Whether a whole build of today's sources is there. */
-export function isBettingClientBuilt(): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();
+let built: Promise<void> | undefined;
+
+/** Builds when there is no whole build of today's sources. Whoever asks meanwhile waits for the same build. */
+export function ensureBettingClientBuilt(): Promise<void> {
+  built ??= findOrBuild().catch((error: unknown) => {
+    built = undefined;
+    throw error;
+  });
+  return built;
+}
+
+async function findOrBuild(): Promise<void> {
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourceHash()) await buildBettingClient();
 }
 
 /** Files of earlier builds stay this long: pages that are still open go on asking for them. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import { builtDir } from './build.ts';
+import { builtDir, ensureBettingClientBuilt } from './build.ts';
 
 export interface BettingClientOptions {
   /** Origins of the pages that may frame it. */
@@ -12,7 +12,16 @@ export interface BettingClientOptions {
   brandCss: string;
   /** The address of the style sheet that pages of this brand start it with; null for none. */
   customStyles: string | null;
+  built?: BuiltClient;
 }
+
+/** What browsers load, and when it is all there. */
+export interface BuiltClient {
+  folder: string;
+  ready(): Promise<void>;
+}
+
+const ownBuild: BuiltClient = { folder: builtDir, ready: ensureBettingClientBuilt };
 
 /** Where the product serves its own client: a path of the site's own address. */
 export const bettingClientPath = '/sportsbook-client';
@@ -20,13 +29,14 @@ export const bettingClientPath = '/sportsbook-client';
 const year = 'public, max-age=31536000, immutable';
 const sdk = new URL('../sdk/init.js', import.meta.url);
 
-/** The sportsbook's client as a betting partner would serve it: its script, its frame, and the built files. Needs a build. */
-export function createBettingClient({ siteOrigins, brandCss, customStyles }: BettingClientOptions): FastifyPluginAsync {
+/**
+ * The sportsbook's client as a betting partner would serve it: its script, its frame, and the built files. The frame waits for
+ * a build that is not there yet.
+ */
+export function createBettingClient({ siteOrigins, brandCss, customStyles, built = ownBuild }: BettingClientOptions): FastifyPluginAsync {
   return async (app) => {
-    const [script, page] = await Promise.all([readFile(sdk, 'utf8'), readFile(join(builtDir, 'frame.html'), 'utf8')]);
+    const script = await readFile(sdk, 'utf8');
     const brandFile = `assets/brand-${createHash('sha256').update(brandCss).digest('hex').slice(0, 10)}.css`;
-    const head = [...(await preloads()), `<link rel="stylesheet" href="./${brandFile}">`].join('\n');
-    const html = page.replace('</head>', () => `${head}\n</head>`);
     const policy = framePolicy(siteOrigins, customStyles);
 
     app.addHook('onSend', async (_request, reply) => {
@@ -36,16 +46,20 @@ export function createBettingClient({ siteOrigins, brandCss, customStyles }: Bet
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300').send(script),
     );
     app.get(`/${brandFile}`, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', year).send(brandCss));
-    app.get('/frame', (_request, reply) =>
-      reply
+    app.get('/frame', async (_request, reply) => {
+      await built.ready();
+      const html = await framePage(built.folder, brandFile);
+      return reply
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
         .type('text/html; charset=utf-8')
-        .send(html),
-    );
+        .send(html);
+    });
+    const assets = join(built.folder, 'assets');
+    await mkdir(assets, { recursive: true });
     await app.register(fastifyStatic, {
-      root: join(builtDir, 'assets'),
+      root: assets,
       prefix: '/assets/',
-      wildcard: false,
+      index: false,
       preCompressed: true,
       cacheControl: false,
       decorateReply: false,
@@ -54,9 +68,16 @@ export function createBettingClient({ siteOrigins, brandCss, customStyles }: Bet
   };
 }
 
+/** The built page with what is the brand's. */
+async function framePage(folder: string, brandFile: string): Promise<string> {
+  const [page, links] = await Promise.all([readFile(join(folder, 'frame.html'), 'utf8'), preloads(join(folder, 'assets'))]);
+  const head = [...links, `<link rel="stylesheet" href="./${brandFile}">`].join('\n');
+  return page.replace('</head>', () => `${head}\n</head>`);
+}
+
 /** The two faces of Latin script, which a page shows only where they are there for its first paint. */
-async function preloads(): Promise<string[]> {
-  const names = await readdir(join(builtDir, 'assets'));
+async function preloads(assets: string): Promise<string[]> {
+  const names = await readdir(assets);
   const faces = names.filter((name) => /^(onest|familjen-grotesk)-latin-wght-.*\.woff2$/.test(name));
   return faces.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./assets/${name}">`);
 }

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 export const siteDir = fileURLToPath(new URL('..', import.meta.url));
 export const buildDir = fileURLToPath(new URL('../build', import.meta.url));
 export const serverBuildFile = join(buildDir, 'server/index.js');
-const clientDir = join(buildDir, 'client');
+export const clientDir = join(buildDir, 'client');
 
 const year = 'public, max-age=31536000, immutable';
 const hour = 'public, max-age=3600';

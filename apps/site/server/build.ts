@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { buildDir, siteDir } from './assets.ts';
+import { isSiteCompressed } from './compress.ts';
 
 const packagesDir = fileURLToPath(new URL('../../../packages', import.meta.url));
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /** Written last, with the hash of the sources: an interrupted build has no such file, and does not count. */
 const stampFile = join(buildDir, 'sources.txt');
@@ -26,23 +24,37 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Whether a whole build of today's sources is there. */
-export function isSiteBuilt(): boolean {
+export interface SiteBuild {
+  /** Whether today's sources were not built yet. */
+  isNeeded: boolean;
+  done: Promise<void>;
+}
+
+let current: SiteBuild | undefined;
+
+/** Begins to build where there is no whole build of today's sources. Whoever asks again is told of the same build. */
+export function ensureSiteBuilt(): SiteBuild {
+  if (current) return current;
+  const isNeeded = !isSiteBuilt();
+  current = { isNeeded, done: isNeeded ? buildSite() : Promise.resolve() };
+  // Who waits for it is told; it may fail before anyone does.
+  current.done.catch(() => undefined);
+  return current;
+}
+
+function isSiteBuilt(): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash();
 }
 
 /**
- * Builds browser and server bundles and prepares the brotli and gzip copies of every text file. The new build takes the
- * place of the old one in a moment, and the old one's files stay for a while: a server that still runs, and pages that are
- * still open, go on asking for them.
+ * Builds browser and server bundles. The new build takes the place of the old one in a moment, and the old one's files stay
+ * for a while: a server that still runs, and pages that are still open, go on asking for them.
  */
 export async function buildSite(): Promise<void> {
   const sources = sourceHash();
   const next = join(buildDir, `.next-${process.pid}`);
   try {
-    await run(process.execPath, [cliFile(), 'build'], { SITE_BUILD_DIR: relative(siteDir, next) });
-    const texts = filesIn(join(next, 'client')).filter((file) => compressible.has(extname(file)));
-    await Promise.all(texts.map(compress));
+    await run([cliFile(), 'build'], { SITE_BUILD_DIR: relative(siteDir, next) });
     for (const part of ['client', 'server']) {
       await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'));
       await replace(join(buildDir, part), join(next, part), join(next, `old-${part}`));
@@ -51,6 +63,11 @@ export async function buildSite(): Promise<void> {
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
+}
+
+/** Prepares the brotli and gzip copies of the build's text files, in a process of its own, where they are not there yet. */
+export async function compressSite(): Promise<void> {
+  if (!isSiteCompressed()) await run([fileURLToPath(new URL('compress.ts', import.meta.url))]);
 }
 
 function cliFile(): string {
@@ -77,9 +94,9 @@ async function replace(place: string, by: string, aside: string): Promise<void> 
   await rm(aside, { recursive: true, force: true });
 }
 
-async function run(command: string, args: string[], variables: Record<string, string>): Promise<void> {
+async function run(args: string[], variables: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, ...variables, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(command, args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], env });
   const end = () => void child.kill();
   process.once('exit', end);
   let output = '';
@@ -87,22 +104,4 @@ async function run(command: string, args: string[], variables: Record<string, st
   const code = await new Promise((resolve) => child.on('close', resolve));
   process.off('exit', end);
   if (code !== 0) throw new Error(`The site's build failed:\n${output}`);
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
-async function compress(file: string): Promise<void> {
-  const source = await readFile(file);
-  const [br, zipped] = await Promise.all([
-    brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
-    gz(source, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, zipped)]);
 }

@@ -4,6 +4,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../games/index.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
+import { ensureBuilt } from '../views.ts';
 
 let studio: TestStudio;
 
@@ -101,4 +102,21 @@ it('lists the games of the studio with what they return, each to open as a demo'
   for (const game of ['copper-canyon', 'mines', 'kite-weather']) expect(page).toContain(`href="/launch?game=${game}&amp;mode=demo"`);
   expect(page).toContain('Returns 96.1156 %');
   expect(page).toContain('Returns 98.2800 % to 99.0000 %');
+});
+
+it('opens before its games are built, and lets whoever asks for one wait for it', async () => {
+  const building = Promise.withResolvers<void>();
+  const early = await startTestStudio({}, undefined, () => building.promise.then(ensureBuilt));
+  const launch = `${early.server.url}/launch?game=copper-canyon&mode=demo`;
+  const { headers } = await fetch(launch, { redirect: 'manual' });
+  let isAnswered = false;
+  const asked = fetch(new URL(headers.get('location')!, early.server.url)).then((answer) => {
+    isAnswered = true;
+    return answer;
+  });
+  expect((await fetch(`${early.server.url}/play/unknown`)).status).toBe(404);
+  expect(isAnswered).toBe(false);
+  building.resolve();
+  expect(await (await asked).text()).toContain('<script type="module"');
+  await early.stop();
 });

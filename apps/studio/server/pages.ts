@@ -20,14 +20,14 @@ import { verifyPage } from './verify-page.ts';
 
 interface PageOptions {
   studio: Studio;
-  manifest: ViewManifest;
+  views: () => Promise<ViewManifest>;
   siteOrigins: readonly string[];
   /** What replays are signed with. */
   secret: string;
 }
 
 /** The launch address of the wallet protocol, and the game's page that it leads to. */
-export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, secret }: PageOptions): void {
+export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret }: PageOptions): void {
   const sendMessage = (reply: FastifyReply, status: number, key: string, locale: string, lobbyUrl: string | null): FastifyReply => {
     const nonce = createNonce();
     const page = { texts: studioTexts(locale), language: languageOf(locale), nonce, key, lobbyUrl };
@@ -50,7 +50,7 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, sec
   app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
     const session = await findSession(studio.pool, request.params.session);
     const game = session && findGame(session.game);
-    const files = game && manifest.games[modelOf(game)];
+    const files = game && (await views()).games[modelOf(game)];
     if (!session || !game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
     const nonce = createNonce();
     const config = pageConfig(game, session);
@@ -66,7 +66,7 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, sec
       const asked = { roundId: request.params.round, locale, until: text('until'), proof: text('proof') };
       const isAllowed = isReplayAllowed(secret, asked, studio.clock.now());
       const replay = isAllowed ? await replayRound(studio, asked.roundId) : null;
-      const files = replay && manifest.games[modelOf(replay.game)];
+      const files = replay && (await views()).games[modelOf(replay.game)];
       if (!replay || !files) return sendMessage(reply, 404, 'launch.unknownSession', locale, null);
       const nonce = createNonce();
       const { currency, exponent } = replay.round;
@@ -77,17 +77,20 @@ export function pages(app: FastifyInstance, { studio, manifest, siteOrigins, sec
     },
   );
 
-  app.get('/verify', (_request, reply) => {
+  app.get('/verify', async (_request, reply) => {
+    const { verify } = await views();
     const nonce = createNonce();
     return sendPage(reply, {
-      html: verifyPage({ script: `/assets/${manifest.verify}`, nonce }),
+      html: verifyPage({ script: `/assets/${verify}`, nonce }),
       nonce,
       frameAncestors: siteOrigins,
     });
   });
 
-  const playable = games.filter((game) => modelOf(game) in manifest.games);
-  app.get('/', (_request, reply) => showTesterPage(reply, gamesPage(playable)));
+  app.get('/', async (_request, reply) => {
+    const built = await views();
+    return showTesterPage(reply, gamesPage(games.filter((game) => modelOf(game) in built.games)));
+  });
 }
 
 type Shown = Pick<Session, 'id' | 'mode' | 'exponent' | 'locale' | 'lobbyUrl' | 'parentOrigin'> & { currency?: string | null };

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import { limitVisitors, takeSignedCalls, TooManyRequests, type Clock, type VisitorLimits } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
@@ -30,14 +31,14 @@ export interface StudioContext {
   settings: Partial<StudioSettings>;
   /** What one visitor may ask. */
   visitors: VisitorLimits;
-  /** The built pages of the games. */
-  manifest: ViewManifest;
+  /** What the games' pages are built of; answers once it is built. */
+  views: () => Promise<ViewManifest>;
 }
 
 /** The studio's web server: launch, game pages, the views' calls, and the worker behind them. */
 export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, context) => {
   const settings = { ...defaultSettings, ...context.settings };
-  const { logger, secret, manifest } = context;
+  const { logger, secret, views } = context;
   const stopping = new AbortController();
   const wallet = createWalletClient({
     platformUrl: context.platformUrl,
@@ -62,6 +63,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
     return reply.code(error.status).send({ error: { code: error.code, ...error.details } });
   });
   limitVisitors(app, context.visitors);
+  await mkdir(assetsFolder, { recursive: true });
   await app.register(fastifyStatic, {
     root: assetsFolder,
     prefix: '/assets/',
@@ -71,7 +73,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
     preCompressed: true,
     index: false,
   });
-  pages(app, { studio, manifest, siteOrigins: context.siteOrigins, secret });
+  pages(app, { studio, views, siteOrigins: context.siteOrigins, secret });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, floor.tables);
   // In a scope of their own: it accepts only the platform's signed requests.

@@ -2,8 +2,9 @@ import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
 import type { PartnerServer, VisitorLimits } from '@verdigale/stand-in';
 import { Pool } from 'pg';
 import { vi } from 'vitest';
-import { createStudio } from '../index.ts';
+import { createStudio, type StudioOptions } from '../index.ts';
 import type { StudioSettings } from '../server/settings.ts';
+import { ensureBuilt } from '../views.ts';
 import { PlatformDouble } from './platform-double.ts';
 import { quickSettings } from './quick-settings.ts';
 import { StudioClient } from './studio-client.ts';
@@ -28,6 +29,7 @@ export interface TestStudio {
 export async function startTestStudio(
   settings: Partial<StudioSettings> = {},
   visitors: VisitorLimits = { rateFactor: 1_000 },
+  views?: StudioOptions['views'],
 ): Promise<TestStudio> {
   const platform = new PlatformDouble();
   await platform.start();
@@ -43,6 +45,7 @@ export async function startTestStudio(
       secret: platform.secret,
       settings: { ...quickSettings, ...changed },
       visitors,
+      views,
       port: 0,
       host: '127.0.0.1',
       logger,
@@ -51,6 +54,8 @@ export async function startTestStudio(
     await server.listen();
     return server;
   };
+  // A test is about what is built, and does not pay for it.
+  if (!views) await ensureBuilt();
   const server = await start(settings);
   let isUp = true;
   const studio: TestStudio = {
