@@ -3,9 +3,14 @@ import { ensureSiteBuilt } from '@verdigale/site/build';
 
 const { NODE_ENV, ROLES } = process.env;
 const mode = NODE_ENV === 'development' ? NODE_ENV : 'production';
-// What takes longest of a first start is on its way before everything else is even loaded. Start-server.ts waits for it.
+// Whoever stops it so early stops the build as well: a process that a signal ends by itself leaves its children behind.
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const leave = () => process.exit(130);
+for (const signal of signals) process.on(signal, leave);
+// What takes longest of a first start is on its way before everything else is even loaded. start-server.ts waits for it.
 if (mode === 'production' && (ROLES || 'web').includes('web')) ensureSiteBuilt();
 // Libraries look at it by themselves; without it React and React Router would run their development builds.
 process.env.NODE_ENV = mode;
 const { runProduct } = await import('./product.ts');
+for (const signal of signals) process.off(signal, leave);
 await runProduct(process.env);
