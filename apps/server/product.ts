@@ -1,6 +1,7 @@
 import type { VariableValues } from '@verdigale/platform';
 import { prepareDataFolder } from './data-folder.ts';
 import { readEnvironment, type Environment } from './env.ts';
+import { freeMemoryWhenQuiet, ownMemory } from './free-memory.ts';
 import { liveUntilStopped } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { createReport } from './report.ts';
@@ -31,6 +32,8 @@ export async function runProduct(variables: VariableValues): Promise<void> {
   try {
     const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack });
     isStarted = true;
+    const memory = ownMemory();
+    if (memory) stack.defer(freeMemoryWhenQuiet(memory));
     const rows = [['Open', publicUrl]];
     if (environment.sandbox) {
       rows.push(...brand.demoPlayers.map(({ email, password }) => ['Sign in', `${email}  ${password}`]));

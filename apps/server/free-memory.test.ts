@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freeMemoryWhenQuiet } from './free-memory.ts';
+
+const megabyte = 1024 ** 2;
+const lookMs = 30_000;
+let used: number;
+let busy: number;
+let collected: number;
+const memory = {
+  collect: () => {
+    collected += 1;
+    used = 120 * megabyte;
+  },
+  usedBytes: () => used,
+  busyShare: () => busy,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [used, busy, collected] = [200 * megabyte, 0.01, 0];
+});
+afterEach(() => vi.useRealTimers());
+
+it('collects what a start has left, and then only what is worth it', () => {
+  const end = freeMemoryWhenQuiet(memory);
+  vi.advanceTimersByTime(10 * lookMs);
+  expect(collected).toBe(1);
+  used = 160 * megabyte;
+  vi.advanceTimersByTime(10 * lookMs);
+  expect(collected).toBe(2);
+  end();
+  used = 500 * megabyte;
+  vi.advanceTimersByTime(10 * lookMs);
+  expect(collected).toBe(2);
+});
+
+it('waits for as long as somebody is there', () => {
+  busy = 0.5;
+  const end = freeMemoryWhenQuiet(memory);
+  vi.advanceTimersByTime(100 * lookMs);
+  expect(collected).toBe(0);
+  busy = 0.02;
+  vi.advanceTimersByTime(lookMs);
+  expect(collected).toBe(1);
+  end();
+});
