@@ -34,5 +34,5 @@ export { createLeader } from './db/leader.ts';
 export { perKernel } from './per-kernel.ts';
 export { useOperatorDialect } from './http/operator.ts';
 export { readSigned, usePartnerDialect } from './http/partner.ts';
-export { parseBody } from './http/validation.ts';
+export { parseBody, shapeOf } from './http/validation.ts';
 export { requireOwnAddress } from './http/own-address.ts';

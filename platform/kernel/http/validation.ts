@@ -81,6 +81,12 @@ export function useTolerantValidation(app: FastifyInstance, count: CountIgnored)
   });
 }
 
+/** Whether a value has a shape: for what partners answer. */
+export function shapeOf<T extends TSchema>(schema: T): (value: unknown) => value is Static<T> {
+  const judge = compile(schema, 'body');
+  return (value): value is Static<T> => judge(value) === true;
+}
+
 /** Reads a body that no route's schema has seen: throws malformed or invalid, as the route would. */
 export function parseBody<T extends TSchema>(schema: T, rawBody: string): Static<T> {
   const body = parseExactJson(rawBody);

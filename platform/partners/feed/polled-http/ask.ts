@@ -2,8 +2,7 @@ import { CombinationAnswer, FeedMessage } from '@verdigale/partner-wire/schema';
 import type { CombinationQuestion, FeedQuestion, RecoveryOrder } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import Type from 'typebox';
-import { Compile } from 'typebox/compile';
-import { parseBody, type Clock } from '#kernel';
+import { parseBody, shapeOf, type Clock } from '#kernel';
 
 /** A feed that speaks our own protocol, or a translator in front of another. */
 export interface PolledFeedSettings {
@@ -20,7 +19,7 @@ const timeoutMs = 5_000;
 const combinationMs = 2_000;
 const Answer = Type.Object({ data: Type.Array(Type.Unknown()) });
 const Combined = Type.Object({ data: CombinationAnswer });
-const message = Compile(FeedMessage);
+const isMessage = shapeOf(FeedMessage);
 
 /** By a GET that is signed over its path. */
 export async function askForMessages(
@@ -33,7 +32,7 @@ export async function askForMessages(
   const path = `/messages?${query}`;
   const headers = { [signatureHeader]: signText(settings.secret, path, clock.now()) };
   return parseBody(Answer, accepted(await call(settings, path, { headers }, timeoutMs))).data.filter(
-    (item): item is FeedMessage => message.Check(item) && item.producer === producer,
+    (item): item is FeedMessage => isMessage(item) && item.producer === producer,
   );
 }
 

@@ -1,6 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { Value } from 'typebox/value';
-import { AppError } from '#kernel';
+import { AppError, shapeOf } from '#kernel';
 import { PaymentRefused } from '../port.ts';
 import { BtcpayInvoice, BtcpayPaymentMethod, BtcpayPayout, BtcpayPullPayment } from './answers.ts';
 import type { BtcpaySettings } from './settings.ts';
@@ -62,7 +61,7 @@ export function greenfield({ url, storeId, apiKey }: BtcpaySettings) {
     const answer: unknown = await response.json().catch(() => undefined);
     if (response.status === 400 || response.status === 422) throw new GreenfieldRefusal(response.status, codeOf(answer));
     if (!response.ok) throw new AppError('paymentUnavailable', `BTCPay Server answered ${response.status} ${codeOf(answer) ?? ''}`);
-    if (!Value.Check(schema, answer)) throw new AppError('paymentUnavailable', 'BTCPay Server answered something else');
+    if (!shapeOf(schema)(answer)) throw new AppError('paymentUnavailable', 'BTCPay Server answered something else');
     return answer;
   }
 
