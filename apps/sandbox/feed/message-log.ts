@@ -13,6 +13,8 @@ export interface MessageLog {
 }
 
 const kept = 3_000;
+/** Whoever asks for older ones has been away, and recovers. */
+const keptMs = 120_000;
 
 /** Numbers go on from the time of the start, above those of any earlier run: a restart shows as a gap, and is recovered from. */
 export function createMessageLog(producer: ProducerName, startedAt: Date): MessageLog {
@@ -24,6 +26,8 @@ export function createMessageLog(producer: ProducerName, startedAt: Date): Messa
       sequence += 1;
       messages.push({ ...statement, producer, sequence, at: now.toISOString() });
       if (messages.length > 2 * kept) messages = messages.slice(-kept);
+      if (Date.parse(messages[0]!.at) < now.getTime() - 2 * keptMs)
+        messages = messages.filter(({ at }) => Date.parse(at) >= now.getTime() - keptMs);
       added.emit('message');
     },
     after(last, limit) {
