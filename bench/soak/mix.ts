@@ -102,9 +102,8 @@ export async function openMix({ publicUrl, studioUrl }: Addresses) {
     const address = `127.0.1.${at + 1}`;
     return { ask: browser(publicUrl, address), studio: browser(studioUrl, address), token: '', session: '' };
   });
-  // What a start leaves to be done comes first: a registration is refused (503) where it would wait too long for the database.
-  await pause(20_000);
-  for (const who of visitors) await join(who);
+  // A busy server refuses some (503), and what a start has left to do keeps it busy.
+  for (const who of visitors) while (!who.token) await join(who).catch(() => pause(2_000));
   const socket = listen(publicUrl);
 
   /** So many calls a second, whether or not those before are answered; each second one more opens a socket, every fifth one more registers. */

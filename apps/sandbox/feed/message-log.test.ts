@@ -6,7 +6,7 @@ const at = (seconds: number) => new Date(startedAt.getTime() + seconds * 1_000);
 const statement = { kind: 'snapshot.completed', requestId: 'r' } as const;
 
 it('forgets what is older than a few minutes, and nothing of a burst', () => {
-  const log = createMessageLog('prematch', startedAt);
+  const log = createMessageLog('pre-match', startedAt);
   for (let count = 0; count < 2_000; count += 1) log.add(statement, at(0));
   expect(log.after(0, 5_000)).toHaveLength(2_000);
   log.add(statement, at(230));
