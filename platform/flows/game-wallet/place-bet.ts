@@ -66,7 +66,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     notePlay(tx, session.playerId, more.playTime, now);
     const staked = { stake: stake.amount, bonusStake: parts.bonus, at: now };
     if (facts.roundId) tx.write(changeRound(roundId, staked));
-    else tx.write(insertRound({ ...session, ...staked, id: roundId, sessionId: session.id, providerRoundId: body.roundId }));
+    else tx.write(insertRound({ ...staked, id: roundId, sessionId: session.id, providerRoundId: body.roundId }));
     tx.write(
       insertTransaction({
         ...session,

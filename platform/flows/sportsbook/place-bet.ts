@@ -143,7 +143,7 @@ function writeRound(
   session: GameSession,
   { betId, transactionId, stake, bonusStake, now }: { betId: string; transactionId: string; stake: bigint; bonusStake: bigint; now: Date },
 ): void {
-  tx.write(insertRound({ ...session, id: betId, sessionId: session.id, providerRoundId: betId, stake, bonusStake, at: now }));
+  tx.write(insertRound({ id: betId, sessionId: session.id, providerRoundId: betId, stake, bonusStake, at: now }));
   tx.write(
     insertTransaction({
       ...session,

@@ -127,44 +127,26 @@ export const factsOf = eachQuery(
     and f.provider_transaction_id = given.bet_transaction_id offset 0) t on true`,
 );
 
-export interface NewRound extends Place {
+export interface NewRound {
   id: string;
   providerRoundId: string;
-  playerId: string;
   sessionId: string;
-  gameId: string;
-  currency: string;
-  exponent: number;
-  country: string | null;
-  nickname: string | null;
   stake: bigint;
   /** What of the stake is bonus money. */
   bonusStake: bigint;
   at: Date;
 }
 
+/** Whose it is and of which game, its session says; one that is not there leaves columns empty that must not be. */
 export const insertRound = eachCommand(
   (given: readonly NewRound[]) => sql`
   insert into game.round
   (id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, bonus_stake, country, nickname,
     created_at)
-  select id, provider, provider_round_id, account_id, player_id, session_id, game_id, currency, exponent, stake, bonus_stake, country, nickname, at
-  from ${givenRows(given, {
-    id: 'uuid',
-    provider: 'text',
-    providerRoundId: 'text',
-    accountId: 'uuid',
-    playerId: 'uuid',
-    sessionId: 'uuid',
-    gameId: 'uuid',
-    currency: 'text',
-    exponent: 'int',
-    stake: 'bigint',
-    bonusStake: 'bigint',
-    country: 'text',
-    nickname: 'text',
-    at: 'timestamptz',
-  })}`,
+  select given.id, s.provider, given.provider_round_id, s.account_id, s.player_id, s.id, s.game_id, s.currency, s.exponent, given.stake,
+    given.bonus_stake, s.country, s.nickname, given.at
+  from ${givenRows(given, { id: 'uuid', providerRoundId: 'text', sessionId: 'uuid', stake: 'bigint', bonusStake: 'bigint', at: 'timestamptz' })}
+  left join lateral (select * from game.session f where f.id = given.session_id offset 0) s on true`,
 );
 
 interface RoundChange {

@@ -25,6 +25,9 @@ export const bookFaults = () => query(bookFault)`
   select 'transfer', t.id::text, b.currency, sum(b.amount)::bigint from wallet.transfer t left join booked b on b.transfer_id = t.id
   group by t.id, b.currency having coalesce(sum(b.amount), 1) <> 0
   union all
+  select distinct 'transfer', b.transfer_id::text, b.currency, null::bigint from booked b
+  where not exists (select from wallet.transfer t where t.id = b.transfer_id)
+  union all
   select 'pocket', l.id::text, l.currency, (l.balance - coalesce(s.total, 0))::bigint
   from wallet.ledger_account l left join summed s on s.ledger_id = l.id where l.balance <> coalesce(s.total, 0)
   union all

@@ -52,6 +52,11 @@ describe('checkBooks', () => {
       ['transfer'],
       `insert into wallet.transfer select gen_random_uuid(), account_id, kind, 'no entries', posted_at from wallet.transfer limit 1`,
     ],
+    [
+      ['transfer'],
+      `insert into wallet.entry (transfer_id, ledger_id, amount) select gen_random_uuid(), ledger_id, amount from wallet.entry
+      where version is null union all select gen_random_uuid(), ledger_id, -amount from wallet.entry where version is null`,
+    ],
     [['currency', 'ledger-account', 'transfer'], `update wallet.ledger_account set currency = 'USD' where id = ${aPocket}`],
     [['active-account', 'hidden-money'], `update wallet.account set is_hidden = true, is_active = false`],
     [['active-account'], `update wallet.account set is_active = false`],

@@ -90,6 +90,30 @@ describe('entries', () => {
     await expect(passed).rejects.toMatchObject({ constraint: 'entry_balance_check' });
   });
 
+  it('are refused when their transfer is of an account that is not there', async () => {
+    const { db } = platform.kernel;
+    const [id, nobody] = [newId(), newId()];
+    const ofNobody = db.transaction(async (tx) => {
+      await tx.run(
+        sql`insert into wallet.transfer (id, account_id, kind, reference, posted_at) values (${id}, ${nobody}, 'bet', ${id}, now())`,
+      );
+      const other = sql`select id from wallet.ledger_account where counterparty is not null and currency = 'EUR' and id <> ${houseId} limit 1`;
+      await tx.run(sql`insert into wallet.ledger_account (counterparty, currency) values ('house:second', 'EUR')`);
+      await tx.run(sql`insert into wallet.entry (transfer_id, ledger_id, amount) values (${id}, ${houseId}, 1), (${id}, (${other}), -1)`);
+    });
+    await expect(ofNobody).rejects.toMatchObject({ constraint: 'entry_balance_check' });
+  });
+
+  it('are refused when they balance without a transfer', async () => {
+    const id = newId();
+    const orphans = platform.kernel.db.transaction(async (tx) => {
+      await tx.run(sql`update wallet.ledger_account set balance = 60, version = version + 1 where id = ${pocketId}`);
+      await tx.run(sql`insert into wallet.entry (transfer_id, ledger_id, amount, balance_after, version)
+        select ${id}, e.* from (values ${join([pocketEntry(-40n, 60n), houseEntry(40n)])}) e`);
+    });
+    await expect(orphans).rejects.toMatchObject({ constraint: 'entry_balance_check' });
+  });
+
   it('are refused when they move nothing or need a transfer that is not there', async () => {
     await expect(insertEntries(100n, [pocketEntry(0n, 100n)])).rejects.toMatchObject({ constraint: 'entry_amount_check' });
     const orphan = sql`insert into wallet.entry (transfer_id, ledger_id, amount) values (${newId()}, ${houseId}, 1)`;
