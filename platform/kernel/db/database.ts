@@ -2,6 +2,7 @@ import { createClient, createPool, poolPatience } from '@verdigale/migrate';
 import pg from 'pg';
 import { allowStatements, beganAt, readOneState } from './database.sql.ts';
 import { createGroups } from './groups.ts';
+import { joinReads } from './join-reads.ts';
 import { prepared } from './prepared.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
@@ -74,10 +75,9 @@ export function openDatabase({
   const refuse = (error: unknown): never => {
     throw translated(error, constraintErrors);
   };
+  const send = joinReads((statement) => pool.query<Record<string, unknown>>(prepared(statement)));
   return {
-    ...queryable((statement) =>
-      pool.query<Record<string, unknown>>(prepared(statement)).catch((error: unknown) => refuse(namedLoss(error))),
-    ),
+    ...queryable((statement) => send(statement).catch((error: unknown) => refuse(namedLoss(error)))),
     transaction: (work) => runTransaction(pool, work).catch(refuse),
     together: (key, work) => groups.run(key, work).catch(refuse),
     snapshot: (read) =>
