@@ -114,6 +114,7 @@ for (const [way, list] of turns) {
     `${way.padEnd(17)} ${median(rateOf).toFixed(0).padStart(6)} bets/s   ratio ${median((turn, n) => rateOf(turn) / rateOf(bare[n]!)).toFixed(2)}   ` +
       `p50 ${quantile(latencies, 0.5).toFixed(1)} ms   p99 ${quantile(latencies, 0.99).toFixed(1)} ms   a bet: ` +
       `${median(({ cpu }) => cpu).toFixed(0)} µs of this process, ${median(({ database }) => database).toFixed(0)} of PostgreSQL, ` +
+      `${median(({ studio = 0 }) => studio).toFixed(0)} of the studio, ` +
       `${median(({ sent }) => sent).toFixed(1)} statements`,
   );
 }

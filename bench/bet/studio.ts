@@ -41,9 +41,11 @@ async function beStudio(): Promise<void> {
     const requests = Array.from({ length: Math.ceil(requestsASecond * seconds) }, () =>
       signedBet(tokens[(made += 1) % tokens.length]!, made),
     );
-    void inFlight(connections, seconds, async (place) => void (await exchange(sockets[place]!, requests.pop()!))).then((turn) =>
-      process.send!(turn),
-    );
+    const before = process.cpuUsage();
+    void inFlight(connections, seconds, async (place) => void (await exchange(sockets[place]!, requests.pop()!))).then((turn) => {
+      const { user, system } = process.cpuUsage(before);
+      process.send!({ ...turn, studio: (user + system) / turn.latencies.length });
+    });
   });
 }
 

@@ -3,6 +3,8 @@ export interface Turn {
   ms: number;
   /** Of each bet, in milliseconds. */
   latencies: number[];
+  /** Processor time of each bet in the process that sends them, where that is another one, in microseconds. */
+  studio?: number;
 }
 
 /** Repeats `work` for so many seconds with so many at the same time. */
