@@ -3,24 +3,15 @@
 // everything shares this machine's cores.
 // On a busy machine the limit's sixteen backends get more of the processor than the two that serve groups of calls.
 // Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { money } from '@verdigale/money';
-import pino from 'pino';
+import type pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
-import { startPostgres } from '../apps/server/postgres/index.ts';
-import { placeBet } from '../platform/flows/game-wallet/place-bet.ts';
-import { beginTestBonus, callWallet, launchTestPlayer, type LaunchedPlayer } from '../platform/flows/game-wallet/testing.ts';
-import { createPlatform, migrate } from '../platform/index.ts';
+import { beginTestBonus, callWallet, launchTestPlayer } from '../platform/flows/game-wallet/testing.ts';
 import { checkBonuses } from '../platform/modules/bonus/index.ts';
-import { getGameSession } from '../platform/modules/game/index.ts';
-import { requireTurnOver } from '../platform/modules/risk/index.ts';
 import { checkBooks } from '../platform/modules/wallet/index.ts';
-import { testConfig } from '../platform/testing/config.ts';
 import { sql } from '../platform/testing/sql.ts';
 import { openBareBets } from './bet/bare-bets.ts';
+import { openCasino } from './bet/casino.ts';
 import { casinoLimit } from './bet/limit.ts';
 import { countStatements } from './bet/statements.ts';
 import { openStudio } from './bet/studio.ts';
@@ -31,30 +22,21 @@ const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const players = 500;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-bench-'));
-const postgres = await startPostgres({ dataDir, log: () => undefined });
-await migrate(postgres.url);
-const platform = createPlatform(testConfig(postgres.url), { log: pino({ level: 'info' }, pino.destination(join(dataDir, 'log'))) });
+const casino = await openCasino();
+const { platform } = casino;
 const { kernel } = platform;
 const app = createHttpServer(kernel.log as pino.Logger, kernel.config.publicUrl);
 await platform.mountOn(app);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
-const launched: LaunchedPlayer[] = [];
-while (launched.length < players) launched.push(await launchTestPlayer(platform, { balance: 10_000_000n }));
+const launched = await casino.seat(players);
 /** Players whose stakes are bonus money, in part at first and then all. */
-const bonused: LaunchedPlayer[] = [];
-while (bonused.length < players) {
+const bonused = await casino.seat(players, async () => {
   const player = await launchTestPlayer(platform, { balance: 150n });
   await beginTestBonus(kernel, player, { amount: 10_000_000n, required: 100_000_000n });
-  bonused.push(player);
-}
-// As after a deposit: every bet moves what must still be staked.
-for (const { playerId } of [...launched, ...bonused]) {
-  const deposit = { sum: money(1_000_000n, 'EUR'), method: 'card' };
-  await kernel.db.transaction(async (tx) => requireTurnOver(tx, kernel, playerId, deposit));
-}
+  return player;
+});
 const tokens = launched.map(({ token }) => token);
 const studio = await openStudio({ port, tokens });
 const bonusStudio = await openStudio({ port, tokens: bonused.map(({ token }) => token) });
@@ -67,22 +49,13 @@ const oneBet = (name: string) =>
     currency: 'EUR',
   });
 await oneBet('first');
-const limit = await openBareBets(postgres.url, launched, casinoLimit, () => oneBet('second'));
+const limit = await openBareBets(casino.url, launched, casinoLimit, () => oneBet('second'));
 const statements = countStatements();
-
-let made = 0;
-/** The same bet as the studio sends, without HTTP, JSON and signature. */
-async function betInProcess(by: readonly LaunchedPlayer[]): Promise<void> {
-  const { token } = by[(made += 1) % players]!;
-  const id = `flow-${made}`;
-  const session = await getGameSession(kernel, 'verdigale-studio', token);
-  await placeBet(kernel, session, { token, transactionId: id, roundId: id, amount: '100', currency: 'EUR' });
-}
 
 const ways: Record<string, () => Promise<Turn>> = {
   'bare rows': () => limit.play(seconds),
-  'flow, no HTTP': () => inFlight(32, seconds, () => betInProcess(launched)),
-  'flow with a bonus': () => inFlight(32, seconds, () => betInProcess(bonused)),
+  'flow, no HTTP': () => inFlight(32, seconds, () => casino.bet(launched)),
+  'flow with a bonus': () => inFlight(32, seconds, () => casino.bet(bonused)),
   'HTTP protocol': () => studio.play(seconds),
   'HTTP with a bonus': () => bonusStudio.play(seconds),
 };
@@ -138,6 +111,4 @@ studio.close();
 bonusStudio.close();
 await limit.close();
 await app.close();
-await platform.stop();
-await postgres.stop();
-rmSync(dataDir, { recursive: true, force: true });
+await casino.close();

@@ -1,5 +1,5 @@
 import { playerBonusStatus } from '@verdigale/contract';
-import { bigint, eachCommand, eachQuery, givenRows, nullables, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, eachCommand, eachQuery, givenRows, nullables, raw, row, sql, uuid, type RowOf } from '#kernel/db/sql.ts';
 import { granted, standing, type NewPlayerBonus } from '../player-bonus.sql.ts';
 import type { ShareSums } from './share-win.ts';
 import type { Parts } from './split-stake.ts';
@@ -20,15 +20,18 @@ export type InPlayRow = RowOf<typeof inPlay>;
 const columns = sql`${standing.columns('b')}, s.round_id, s.real as share_real, s.locked as share_locked, s.bonus as share_bonus,
   s.paid as share_paid, s.paid_locked as share_paid_locked, s.paid_bonus as share_paid_bonus, s.contribution as share_contribution`;
 
+/** Written out: as a value the planner would have to know it, and plan each list anew, to see that an index of active bonuses is enough. */
+const active = raw(String(playerBonusStatus.active));
+
 const accountsInPlay = eachQuery(
   inPlay,
   (given: readonly { accountId: string }[]) => sql`
   select given.place::int, found.* from ${givenRows(given, { accountId: 'uuid' })}, lateral (select * from (
     select ${columns} from bonus.player_bonus b
     left join bonus.round_share s on s.account_id = given.account_id and s.player_bonus_id = b.id and s.closed_at is null
-    where b.account_id = given.account_id and b.status = ${playerBonusStatus.active}
+    where b.account_id = given.account_id and b.status = ${active}
     union all
-    select ${columns} from bonus.round_share s join bonus.player_bonus b on b.id = s.player_bonus_id and b.status <> ${playerBonusStatus.active}
+    select ${columns} from bonus.round_share s join bonus.player_bonus b on b.id = s.player_bonus_id and b.status <> ${active}
     where s.account_id = given.account_id and s.closed_at is null) either_way offset 0) found`,
 );
 
