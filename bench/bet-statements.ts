@@ -32,7 +32,10 @@ const from = statSync(log).size;
 for (let made = 0; made < groups; made += 1) await group();
 
 const costs = new Map<string, number[]>();
-for (const entry of readFileSync(log).subarray(from).toString().split(/\n(?=[^\n\t]*LOG: )/)) {
+for (const entry of readFileSync(log)
+  .subarray(from)
+  .toString()
+  .split(/\n(?=[^\n\t]*LOG: )/)) {
   const [, step] = /LOG: +(\w+).* STATISTICS/.exec(entry) ?? [];
   const [, user, system] = /!\s+([\d.]+) s user, ([\d.]+) s system/.exec(entry) ?? [];
   if (!step || !user || !system) continue;
@@ -45,5 +48,10 @@ const perBet = [...costs]
   .map(([name, times]) => [name, (quantile(times, 0.5) * Math.round(times.length / groups)) / size] as const)
   .toSorted(([, a], [, b]) => b - a);
 for (const [name, time] of perBet) console.log(`${time.toFixed(1).padStart(7)} µs a bet  ${name}`);
-console.log(`${perBet.reduce((sum, [, time]) => sum + time, 0).toFixed(0).padStart(7)} in all, in groups of ${size}`);
+console.log(
+  `${perBet
+    .reduce((sum, [, time]) => sum + time, 0)
+    .toFixed(0)
+    .padStart(7)} in all, in groups of ${size}`,
+);
 await casino.close();

@@ -132,9 +132,9 @@ export function eachLock<I>(build: (given: readonly I[], waiting: Sql) => Sql): 
 
 /**
  * The inputs as rows of `given`, each with its `place`: the named properties, with their types in PostgreSQL. How many there are is hidden from
- * the planner, which would else plan anew for each list. A join to a table goes by `lateral (… offset 0)`, and a change by a function
- * that loops, or whose settings leave it no other plan (0351): one that was made while the table was small must not read all of it when it has
- * grown.
+ * the planner, which would else plan anew for each list; a value that an index's condition needs is written out for the same reason. A join to a table
+ * goes by `lateral (… offset 0)`, and a change by a function whose settings leave it no other plan (0351, 0430): one that was made while the table was
+ * small must not read all of it when it has grown.
  */
 export function givenRows<I>(given: readonly I[], types: { readonly [K in keyof I]?: string }): Sql {
   const names = Object.keys(types) as (keyof I & string)[];
