@@ -1,11 +1,11 @@
 import pg from 'pg';
-import { EachQuery, type Kind, type Outcome } from './each.ts';
+import { EachQuery, type Each, type Kind, type Outcome } from './each.ts';
 import type { Statement } from './sql.ts';
 
 type Send = (statement: Statement) => Promise<Outcome>;
 
 interface Waiting {
-  statement: EachQuery<unknown, never>;
+  statement: Each;
   answer(outcome: Promise<Outcome>): void;
 }
 
