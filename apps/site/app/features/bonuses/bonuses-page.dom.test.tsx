@@ -150,7 +150,7 @@ it('[BON-07] lists five of a package, and leads to all of it', async () => {
   ]);
   expect(card.getAllByText('Issued')).toHaveLength(5);
   await user.click(card.getByRole('link', { name: 'Show all 6' }));
-  expect(search()).toBe('?package-bonus=pack&issue=s-1');
+  await expect.poll(search).toBe('?package-bonus=pack&issue=s-1');
 });
 
 it('[BON-04] offers what a deposit can bring with its terms, and opens the wallet with it', async () => {
@@ -170,7 +170,7 @@ it('[BON-04] offers what a deposit can bring with its terms, and opens the walle
   expect(offers.getByText('Table games: 10%')).toBeDefined();
   expect(offers.getByText(/^Live.*does not count$/)).toBeDefined();
   await user.click(offers.getByRole('link', { name: 'Deposit with First deposit' }));
-  expect(search()).toBe('?wallet=deposit&bonusId=b-9');
+  await expect.poll(search).toBe('?wallet=deposit&bonusId=b-9');
 });
 
 describe('with nothing to show', () => {

@@ -56,7 +56,7 @@ describe('[QUEST-01] a quest that runs', () => {
     ownQuests({ begun: [sampleQuest()] });
     const { user } = show();
     await user.click((await card()).getByRole('link', { name: 'Give up First steps' }));
-    expect(search()).toBe('?cancel-quest=quest-1');
+    await expect.poll(search).toBe('?cancel-quest=quest-1');
   });
 
   it('says that its tasks come one after another', async () => {

@@ -11,6 +11,6 @@ export function askWalletAhead(): void {
   void queryClient.prefetchQuery(methodsQuery('deposit', { currency: active.currency }));
   void queryClient.prefetchQuery(visitorQuery);
   void queryClient.prefetchQuery(paymentTotalsQuery);
-  // They are asked for anew whenever they are shown; to decide whether to ask for one, these will do.
-  void queryClient.prefetchQuery({ ...limitsQuery, staleTime: Number.POSITIVE_INFINITY });
+  // They are asked for anew whenever they are shown; to decide whether to ask for one, what is known will do.
+  queryClient.ensureQueryData(limitsQuery).catch(() => undefined);
 }
