@@ -48,6 +48,8 @@ test('[ERR-01] a page that cannot be reached fails below the header of the playe
   await signInNew();
   await page.goto('/de/main');
   await expect(page.getByRole('button', { name: /^Guthaben/ })).toBeVisible();
+  // The page of errors is loaded after the start; before that a whole page is asked for.
+  await page.waitForLoadState('networkidle');
   await page.route('**/de/categories/hot.data*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Angesagt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();

@@ -118,6 +118,8 @@ test('[GAME-06] a bet that is too high opens max-bets with the highest, and clos
 }) => {
   await signInNew({ deposit: 20 });
   const token = await playForReal(page);
+  // Else the platform may tell of it before the page listens.
+  await page.waitForLoadState('networkidle');
   const before = await frame(page).getAttribute('src');
   expect(await betAsProvider(token, '10001')).toBe(15011);
   const dialog = page.getByRole('dialog', { name: 'This stake is too high' });

@@ -59,6 +59,7 @@ for (const [what, { open, press }] of Object.entries(places)) {
     const asked = Promise.all([/\/player-bonuses/, /\/retention\/account/].map((call) => page.waitForResponse(call)));
     await open(page);
     await asked;
+    await page.waitForLoadState('networkidle');
     await player.call('sessions.logout');
     await press(page);
     const signIn = page.getByRole('dialog', { name: 'Sign in' });

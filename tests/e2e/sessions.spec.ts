@@ -134,6 +134,8 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
   expect(refreshes).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('refreshSession'))).toBeNull();
 
+  // What is on its way at a sign-out is refused.
+  for (const tab of [page, second]) await tab.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(second).toHaveURL(/\/de$/);
