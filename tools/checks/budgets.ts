@@ -7,7 +7,7 @@ import { ROOT } from './run-child.ts';
 /** What a first visit of the home page may load, in bytes as brotli sends them. */
 const BUDGETS = { JavaScript: 114_500, CSS: 12_000 };
 /** The same of the sportsbook's client. */
-const BETTING_BUDGETS = { JavaScript: 119_500, CSS: 12_000 };
+const BETTING_BUDGETS = { JavaScript: 117_200, CSS: 12_000 };
 const HOME = 'home';
 const CLIENT = join(ROOT, 'apps/site/build/client');
 const BETTING = join(ROOT, 'apps/betting/build/client');
