@@ -46,10 +46,11 @@ test('[ERR-01] a page that cannot be reached fails below the header of the playe
   signInNew,
 }) => {
   await signInNew();
+  // It is loaded after the start; before that a whole page is asked for.
+  const pageOfErrors = page.waitForResponse(/\/assets\/page-failure/);
   await page.goto('/de/main');
   await expect(page.getByRole('button', { name: /^Guthaben/ })).toBeVisible();
-  // The page of errors is loaded after the start; before that a whole page is asked for.
-  await page.waitForLoadState('networkidle');
+  await pageOfErrors;
   await page.route('**/de/categories/hot.data*', (route) => route.abort());
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Angesagt' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Etwas ist schiefgegangen' })).toBeVisible();

@@ -117,9 +117,11 @@ test('[GAME-06] a bet that is too high opens max-bets with the highest, and clos
   expectAccessible,
 }) => {
   await signInNew({ deposit: 20 });
+  // With the first page, and again once the page listens to the socket: before that the platform would tell nobody.
+  let accounts = 0;
+  page.on('response', (response) => (accounts += Number(response.url().endsWith('/api/wallet/accounts'))));
   const token = await playForReal(page);
-  // Else the platform may tell of it before the page listens.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => accounts).toBeGreaterThan(1);
   const before = await frame(page).getAttribute('src');
   expect(await betAsProvider(token, '10001')).toBe(15011);
   const dialog = page.getByRole('dialog', { name: 'This stake is too high' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchCalls } from './calls-under-way.ts';
 import { alerts, fillDeposit, openWallet, pressDeposit, wallet } from './payments.ts';
 
 /** The browser itself notes each refused call. */
@@ -56,10 +57,13 @@ for (const [what, { open, press }] of Object.entries(places)) {
     // Else the socket would tell the page before the call does.
     await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
     // What every page of a player asks for by itself.
-    const asked = Promise.all([/\/player-bonuses/, /\/retention\/account/].map((call) => page.waitForResponse(call)));
+    const asked = Promise.all(
+      [/\/player-bonuses/, /\/retention\/account/, /\/messenger\/messages/].map((call) => page.waitForResponse(call)),
+    );
+    const callsOver = watchCalls(page);
     await open(page);
     await asked;
-    await page.waitForLoadState('networkidle');
+    await callsOver();
     await player.call('sessions.logout');
     await press(page);
     const signIn = page.getByRole('dialog', { name: 'Sign in' });

@@ -1,3 +1,4 @@
+import { watchCalls } from './calls-under-way.ts';
 import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
 import { alerts } from './payments.ts';
@@ -121,6 +122,7 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
     await released;
     await route.continue();
   });
+  const callsOver = watchCalls(page);
   await page.goto('/static/about');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshSession'))).toBe('loading');
   await second.goto('/de/main');
@@ -135,7 +137,7 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
   expect(await page.evaluate(() => localStorage.getItem('refreshSession'))).toBeNull();
 
   // What is on its way at a sign-out is refused.
-  for (const tab of [page, second]) await tab.waitForLoadState('networkidle');
+  await callsOver();
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(second).toHaveURL(/\/de$/);
