@@ -14,9 +14,8 @@ const modalHost = preloadable(async () => (await import('./modal-host.tsx')).Mod
 const modalTexts = ['modals', 'fieldsSettings'];
 
 setModalPreloader(async (key) => {
-  const rest = [modalHost.preload(), ...modalTexts.map((name) => pageContent().load(name))];
-  const { modals } = await import('./registry.ts');
-  await Promise.all([modals[key].preload(), ...rest]);
+  const modal = import('./registry.ts').then(({ modals }) => modals[key].preload());
+  await Promise.all([modal, modalHost.preload(), ...modalTexts.map((name) => pageContent().load(name))]);
 });
 
 /** Where modals render. Their code is loaded with the first one, and stays. */

@@ -6,7 +6,8 @@ import { onIntent } from '#app/modal-flags/preload-modal.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { glyphs } from '#app/widgets/glyphs.tsx';
 import styles from './bottom-bar.module.css';
-import { changeLayout, useLayout } from './layout-store.ts';
+import { useLayout } from './layout-store.ts';
+import { openDrawer } from './open-drawer.ts';
 import { preloadDrawer } from './slots.tsx';
 
 /** The five ways on of narrow screens: lobby, games, deposit (or joining), search, menu. */
@@ -34,7 +35,7 @@ export function BottomBar() {
       <button
         aria-expanded={isDrawerOpen}
         className={styles.item}
-        onClick={() => changeLayout({ isDrawerOpen: true })}
+        onClick={openDrawer}
         onFocus={preloadDrawer}
         onPointerEnter={preloadDrawer}
         type="button"

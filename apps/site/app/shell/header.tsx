@@ -9,7 +9,8 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { glyphs } from '#app/widgets/glyphs.tsx';
 import styles from './header.module.css';
 import { useRootData } from '#app/root-data.ts';
-import { changeLayout, setDrawerCompact, useLayout } from './layout-store.ts';
+import { setDrawerCompact, useLayout } from './layout-store.ts';
+import { openDrawer } from './open-drawer.ts';
 import { PlayerActions } from './player-actions.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -36,7 +37,7 @@ export function Header() {
             aria-expanded={isDrawerOpen}
             icon={glyphs.menu}
             label={text('layout.header.menuToggle')}
-            onClick={() => changeLayout({ isDrawerOpen: true })}
+            onClick={openDrawer}
           />
         </span>
         <LocaleLink className={styles.brand} to="/">

@@ -2,9 +2,11 @@ import { Button } from '@verdigale/ui/button';
 import { Drawer } from '@verdigale/ui/drawer';
 import { Icon } from '@verdigale/ui/icon';
 import { Download, Globe } from 'lucide-react';
+import { useEffect } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { askToInstall, useInstallWay } from '#app/features/pwa/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { opening } from '#app/modal-flags/opening.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -19,6 +21,9 @@ export function MobileDrawer() {
   const { open } = useModals();
   const way = useInstallWay();
   const close = () => changeLayout({ isDrawerOpen: false });
+  useEffect(() => {
+    if (isDrawerOpen) opening.set(false);
+  }, [isDrawerOpen]);
 
   function chooseLanguage() {
     close();
