@@ -20,7 +20,7 @@ export interface Paints {
 }
 
 interface Watched extends Window {
-  watched: { lcp: number; largest: string; cls: number; blocked: number; inp: number };
+  watched: { lcp: number; largest: string; cls: number; blocked: number; inp: number; pressedAt: number };
 }
 
 /** A visitor who has not been here, or the demo player with nothing kept but the session. */
@@ -62,19 +62,34 @@ export async function readPaints(page: Pick<Page, 'evaluate'>): Promise<Paints> 
   });
 }
 
-/** The longest touch since the last time this was asked. */
-export async function takeInp(page: Page): Promise<number> {
+/** The longest touch since the last time this was asked, and when the first of them began. */
+export async function takeInp(page: Page): Promise<{ inp: number; pressedAt: number }> {
   return page.evaluate(() => {
     const { watched } = window as unknown as Watched;
-    const { inp } = watched;
-    watched.inp = 0;
-    return inp;
+    const { inp, pressedAt } = watched;
+    watched.inp = watched.pressedAt = 0;
+    return { inp, pressedAt };
   });
+}
+
+/** Resolves to the time at which something of this selector has a place in the page, after a frame that shows it. */
+export async function watchFor(page: Page, selector: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const isThere = [...document.querySelectorAll(wanted)].some((each) => each.getClientRects().length > 0);
+          requestAnimationFrame(isThere ? () => setTimeout(() => resolve(Date.now())) : look);
+        };
+        look();
+      }),
+    selector,
+  );
 }
 
 /** Runs in the page, before anything of it. */
 function watch(): void {
-  const watched = { lcp: 0, largest: '', cls: 0, blocked: 0, inp: 0 };
+  const watched = { lcp: 0, largest: '', cls: 0, blocked: 0, inp: 0, pressedAt: 0 };
   Object.assign(window, { watched });
   const on = (type: string, see: (entry: never) => void, more: object = {}) =>
     new PerformanceObserver((list) => {
@@ -97,6 +112,8 @@ function watch(): void {
     },
     { durationThreshold: 16 },
   );
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => (watched.pressedAt ||= Math.round(performance.timeOrigin + timeStamp)), true);
 }
 
 /** Of an odd number of values the middle one. */
