@@ -6,9 +6,11 @@ const lookMs = 30_000;
 let used: number;
 let busy: number;
 let collected: number;
+let thorough: number;
 const memory = {
-  collect: () => {
+  collect: (isThorough: boolean) => {
     collected += 1;
+    if (isThorough) thorough += 1;
     used = 120 * megabyte;
   },
   usedBytes: () => used,
@@ -17,17 +19,18 @@ const memory = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [used, busy, collected] = [200 * megabyte, 0.01, 0];
+  [used, busy, collected, thorough] = [200 * megabyte, 0.01, 0, 0];
 });
 afterEach(() => vi.useRealTimers());
 
-it('collects what a start has left, and then only what is worth it', () => {
+it('collects thoroughly what a start has left, and then only what is worth it', () => {
   const end = freeMemoryWhenQuiet(memory);
   vi.advanceTimersByTime(10 * lookMs);
   expect(collected).toBe(1);
   used = 160 * megabyte;
   vi.advanceTimersByTime(10 * lookMs);
   expect(collected).toBe(2);
+  expect(thorough).toBe(1);
   end();
   used = 500 * megabyte;
   vi.advanceTimersByTime(10 * lookMs);
