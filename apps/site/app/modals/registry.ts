@@ -16,7 +16,11 @@ export const modals: Readonly<Record<ModalKey, LazyPart<ModalProps>>> = {
   'second-step': modal(() => import('./second-step/second-step-modal.tsx').then((m) => m.SecondStepModal)),
   'forgot-pass': modal(() => import('./forgot-pass/forgot-pass-modal.tsx').then((m) => m.ForgotPassModal)),
   'reset-pass': modal(() => import('./reset-pass/reset-pass-modal.tsx').then((m) => m.ResetPassModal)),
-  'sign-up': modal(() => import('./sign-up/sign-up-modal.tsx').then((m) => m.SignUpModal)),
+  'sign-up': modal(async () => {
+    const { askRegistrationAhead, SignUpModal } = await import('./sign-up/sign-up-modal.tsx');
+    askRegistrationAhead();
+    return SignUpModal;
+  }),
   'sign-up-cancel': modal(() => import('./sign-up-cancel/sign-up-cancel-modal.tsx').then((m) => m.SignUpCancelModal)),
   'profile-confirmed': modal(() => import('./profile-confirmed/profile-confirmed-modal.tsx').then((m) => m.ProfileConfirmedModal)),
   language: modal(() => import('./language/language-modal.tsx').then((m) => m.LanguageModal)),

@@ -33,12 +33,7 @@ export function Header() {
           />
         </span>
         <span className={styles.middle} data-needs="js">
-          <IconButton
-            aria-expanded={isDrawerOpen}
-            icon={glyphs.menu}
-            label={text('layout.header.menuToggle')}
-            onClick={openDrawer}
-          />
+          <IconButton aria-expanded={isDrawerOpen} icon={glyphs.menu} label={text('layout.header.menuToggle')} onClick={openDrawer} />
         </span>
         <LocaleLink className={styles.brand} to="/">
           <Logo name={brandName} />

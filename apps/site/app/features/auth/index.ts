@@ -1,3 +1,4 @@
+export { askRegistrationAhead } from './ask-ahead.ts';
 export { Autologin } from './autologin.tsx';
 export { ChangePasswordForm } from './change-password-form.tsx';
 export { ForgotPass } from './forgot-pass.tsx';

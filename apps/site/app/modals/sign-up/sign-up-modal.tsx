@@ -4,6 +4,8 @@ import { PromoBanner, promoImages, SignUp, SocialButtons, type Advantage } from 
 import { ModalFrame } from '../modal-frame.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 
+export { askRegistrationAhead } from '#app/features/auth/index.ts';
+
 /** Never closes by itself: whoever leaves is asked first, so that a stray key or click loses nothing. (A 2) */
 export function SignUpModal() {
   const text = useContent('modals', 'globalComponents');
