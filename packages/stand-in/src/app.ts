@@ -1,3 +1,4 @@
+import { leaveUnreadBodies } from '@verdigale/admission';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { TooManyRequests } from './limit-visitors.ts';
 
@@ -17,6 +18,7 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
     // What a call does not declare is refused, and no value is bent into another type.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   });
+  leaveUnreadBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');

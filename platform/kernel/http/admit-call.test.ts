@@ -1,3 +1,4 @@
+import { leaveUnreadBodies } from '@verdigale/admission';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmission } from '../admission/admission.ts';
@@ -10,6 +11,7 @@ let app: FastifyInstance;
 let time: number;
 beforeEach(async () => {
   app = Fastify();
+  leaveUnreadBodies(app);
   time = 1_000_000;
   useApiDialect(app, {
     edge,

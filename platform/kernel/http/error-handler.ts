@@ -55,15 +55,9 @@ export function useErrorEnvelope(app: FastifyInstance, judge: Judge = (refusal) 
       request.log.error({ err: error, code: refusal.code }, 'a call failed');
     // A flood must not fill the log as well.
     else request.log[refusal.status === 429 ? 'debug' : 'info']({ code: refusal.code }, 'a call was refused');
-    if (refusal.details.retryAfter !== undefined && hasLongBody(request)) reply.header('connection', 'close');
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler(sendNoSuchCall);
-}
-
-/** Node would read the rest of it, megabytes for a refusal; a body of a usual call is read in no time, and keeps its connection. */
-function hasLongBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 64 * 1024;
 }
 
 /** Answers unknown addresses below a path with the error envelope, so that the site does not serve a page there. */

@@ -1,3 +1,4 @@
+import { leaveUnreadBodies } from '@verdigale/admission';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
@@ -8,15 +9,16 @@ import { sendError } from './error-handler.ts';
 const maxBytes = 64 * 1024;
 
 /**
- * Refuses, by its length alone and before anything else looks at it, a body that no call takes. None of it is read. Who keeps sending
+ * Keeps long bodies unread wherever they are refused. Refuses, by its length alone and before anything else looks at it, a body that no call takes. None of it is read. Who keeps sending
  * them is not answered: an answer costs more than the whole call did.
  */
 export function refuseLongBodies(app: FastifyInstance, { edge, admission }: { edge: EdgeConfig; admission: Admission }): void {
+  leaveUnreadBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     if (!isTooLong(request)) return undefined;
     const visitor = askerOf(request, edge);
     if (visitor === null || admission.tryTake('longBodies', visitor) === 0)
-      return sendError(reply.header('connection', 'close'), new AppError('payloadTooLarge', 'no call takes as much'));
+      return sendError(reply, new AppError('payloadTooLarge', 'no call takes as much'));
     reply.hijack();
     request.raw.socket.destroy();
     return reply;

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** To read what is no longer than this costs less than the next connection does. */
+const longBytes = 64 * 1024;
+/** How long an answer may be on its way before its connection ends. */
+const lingerMs = 1_000;
+/** Connections that wait for that at the same time. Beyond them each ends as soon as its answer is sent, and the answer may be lost. */
+const maxLingering = 64;
+
+/** No call takes as much, but for files; nor does anything that says nothing of its length. */
+export function hasLongBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longBytes;
+}
+
+/**
+ * Where an answer comes before a long body was read, as a refusal does, the rest is left where it is and the connection ends. Node would read
+ * what has come until then, and by closing at once it would take the answer from whoever still sends.
+ */
+export function leaveUnreadBodies(app: FastifyInstance): void {
+  const lingering = new Set<Socket>();
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (raw.complete || !hasLongBody(raw)) return;
+    reply.header('connection', 'close');
+    stopReading(raw);
+    const { socket } = raw;
+    // What is asked within the process comes through no connection.
+    if (!(socket instanceof Socket) || lingering.size >= maxLingering) return;
+    lingering.add(socket);
+    const end = setTimeout(() => socket.destroy(), lingerMs).unref();
+    socket.once('close', () => {
+      clearTimeout(end);
+      lingering.delete(socket);
+    });
+    // What Node calls after an answer with `connection: close`.
+    socket.destroySoon = () => socket.end();
+  });
+}
+
+/** Node reads to its end what nobody has begun to read: this is begun, what has come is thrown away, and there it stands still. */
+function stopReading(request: IncomingMessage): void {
+  request.unpipe();
+  request.pause();
+  request.read();
+}
