@@ -9,7 +9,7 @@ const lingerMs = 1_000;
 /** Connections that wait for that at the same time. Beyond them each ends as soon as its answer is sent, and the answer may be lost. */
 const maxLingering = 64;
 
-/** No call takes as much, but for files; nor does anything that says nothing of its length. */
+/** No call takes as much, but for uploads, which come as multipart under limits of their own; what says nothing of its length may be as long. */
 export function hasLongBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longBytes;
 }

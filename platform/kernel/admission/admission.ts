@@ -22,7 +22,9 @@ const doors = {
   socketLines: { burst: 200, perSecond: 50 },
   /** Partners' calls that are refused without proof of who sent them; those with proof are never counted. */
   unprovenCalls: { burst: 600, perSecond: 10 },
-  /** Bodies that no call takes; beyond it they are broken off without an answer. */
+  /** Forms with a file, whoever of an address sends them: to refuse one by its account costs more than a call does. */
+  uploads: { burst: 100, perSecond: 1 },
+  /** Long bodies that are refused unlooked at; beyond it they are broken off without an answer. */
   longBodies: { burst: 20, perSecond: 0.2 },
   operatorCalls: { burst: 120, perSecond: 2 },
 } as const satisfies Record<string, Rate>;

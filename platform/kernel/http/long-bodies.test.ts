@@ -29,7 +29,7 @@ afterEach(() => app.close());
 async function send(ip: string, body: Buffer | string, type = 'application/json'): Promise<number> {
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body), 'cf-connecting-ip': ip };
-  const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/call', headers });
+  const call = request({ port, host: '127.0.0.1', method: 'POST', path: '/call', headers, agent: false });
   const over = new Promise((resolve) => call.on('response', (response) => response.resume()).on('close', resolve));
   call.on('error', () => undefined).end(body);
   await over;
@@ -43,6 +43,19 @@ it('refuses a body that no call takes without reading it, and answers nobody who
   expect(answered).toHaveLength(20);
   await send('192.0.2.2', long);
   expect(answered).toHaveLength(21);
+});
+
+it('takes so many uploads of an address, whoever sends them, and then looks at none', async () => {
+  const upload = (ip: string) => send(ip, long, 'multipart/form-data; boundary=b');
+  for (let n = 0; n < 100; n += 1) await upload('192.0.2.1');
+  expect(answered).toEqual(Array(100).fill(200));
+  for (let n = 0; n < 20; n += 1) expect(await upload('192.0.2.1')).toBeLessThan(200_000);
+  expect(answered.slice(100)).toEqual(Array(20).fill(429));
+  expect(await upload('192.0.2.1')).toBeLessThan(200_000);
+  expect(answered).toHaveLength(120);
+  await upload('192.0.2.2');
+  await send('192.0.2.1', '{"a":1}');
+  expect(answered.slice(120)).toEqual([200, 200]);
 });
 
 it('takes from the same visitor what is short, and an upload', async () => {
