@@ -15,6 +15,26 @@ afterAll(() => studio.stop());
 
 const launchUrl = (query: Record<string, string>): string => `${studio.server.url}/launch?${new URLSearchParams(query)}`;
 
+/** A person reads why, and whoever asks knows when it is worth another try. */
+async function expectLate(asked: Promise<Response>, text = '<h1>'): Promise<void> {
+  const answer = await asked;
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.text()).toContain(text);
+}
+
+/** What is asked of the sessions meanwhile waits, until its connection is ended from outside. */
+async function whileLost(work: () => Promise<void>): Promise<void> {
+  const client = await studio.pool.connect();
+  await client.query('begin');
+  await client.query('lock table studio.session in access exclusive mode');
+  const done = work();
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await client.query(end)).rowCount).toBeGreaterThan(0);
+  await client.query('rollback');
+  client.release();
+  await done;
+}
+
 describe('the launch address', () => {
   it('[GAME-04] asks the platform whose token it is and leads to a page without the token', async () => {
     const response = await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real', locale: 'de' }), {
@@ -37,9 +57,22 @@ describe('the launch address', () => {
     expect(await response.text()).toContain('<h1>');
   });
 
-  it('says when the platform does not answer', async () => {
-    studio.platform.script('authenticate', 'drop');
-    expect((await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token }), { redirect: 'manual' })).status).toBe(503);
+  it.each(['drop', 'fail', { refuse: 1004, status: 429 }] as const)(
+    'says when to come back where the platform does not answer: %j',
+    async (how) => {
+      studio.platform.script('authenticate', how);
+      await expectLate(fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token }), { redirect: 'manual' }));
+    },
+  );
+
+  it('says when to come back where the database is lost, and so do the game’s page and its calls', async () => {
+    const { headers } = await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }), { redirect: 'manual' });
+    const page = headers.get('location')!;
+    await whileLost(() => expectLate(fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }), { redirect: 'manual' })));
+    await whileLost(() => expectLate(fetch(studio.server.url + page)));
+    const entering = { method: 'POST', headers: { 'x-studio-session': page.split('/').at(-1)! } };
+    await whileLost(() => expectLate(fetch(`${studio.server.url}/api/enter`, entering), 'unavailable'));
+    expect((await fetch(studio.server.url + page)).status).toBe(200);
   });
 
   it('links to no lobby outside the players’ site', async () => {

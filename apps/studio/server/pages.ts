@@ -1,4 +1,5 @@
-import { createNonce, sendPage, showTesterPage } from '@verdigale/stand-in';
+import { DatabaseUnavailable } from '@verdigale/migrate';
+import { createNonce, sendPage, soonSeconds, showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewManifest } from '../views.ts';
 import { toDecimal } from '../engine/rational.ts';
@@ -18,6 +19,14 @@ import type { Studio } from './studio.ts';
 import { gameTexts, languageOf, studioTexts } from './texts.ts';
 import { verifyPage } from './verify-page.ts';
 
+/** For what a person sees: where the database cannot work, this instead of a failure. */
+const lateIs =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof DatabaseUnavailable) return instead;
+    throw error;
+  };
+
 interface PageOptions {
   studio: Studio;
   views: () => Promise<ViewManifest>;
@@ -34,21 +43,25 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
     return sendPage(reply, { html: messagePage(page), nonce, frameAncestors: siteOrigins, status });
   };
 
+  const sendUnreachable = (reply: FastifyReply, locale: string, lobbyUrl: string | null): FastifyReply =>
+    sendMessage(reply.header('retry-after', soonSeconds), 503, 'launch.unreachable', locale, lobbyUrl);
+
   app.get<{ Querystring: Record<string, unknown> }>('/launch', async (request, reply) => {
     const launch = readLaunchRequest(request.query, request.headers.referer, siteOrigins);
     const locale = readLocale(typeof request.query.locale === 'string' ? request.query.locale : null);
     const wait = request.takeFrom('launches');
     if (wait > 0) return sendMessage(reply.header('retry-after', wait), 429, 'launch.unreachable', locale, launch?.lobbyUrl ?? null);
     if (!launch) return sendMessage(reply, 404, 'launch.unknownGame', locale, null);
-    const result = await launchSession(studio, launch);
+    const result = await launchSession(studio, launch).catch(lateIs({ kind: 'unreachable' } as const));
     if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);
-    if (result.kind === 'unreachable') return sendMessage(reply, 503, 'launch.unreachable', locale, launch.lobbyUrl);
+    if (result.kind === 'unreachable') return sendUnreachable(reply, locale, launch.lobbyUrl);
     // Redirects at once, so that the token stays in no address that the player's browser keeps.
     return reply.header('cache-control', 'no-store').redirect(`/play/${result.session.id}`, 303);
   });
 
   app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
-    const session = await findSession(studio.pool, request.params.session);
+    const session = await findSession(studio.pool, request.params.session).catch(lateIs('unreachable' as const));
+    if (session === 'unreachable') return sendUnreachable(reply, 'en', null);
     const game = session && findGame(session.game);
     const files = game && (await views()).games[modelOf(game)];
     if (!session || !game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);

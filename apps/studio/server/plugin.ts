@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import { limitVisitors, takeSignedCalls, TooManyRequests, type Clock, type VisitorLimits } from '@verdigale/stand-in';
+import { limitVisitors, soonSeconds, takeSignedCalls, TooManyRequests, type Clock, type VisitorLimits } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
 import { assetsFolder, type ViewManifest } from '../views.ts';
@@ -60,6 +60,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
       return reply.code(429).header('retry-after', error.retryAfter).send({ error: wait });
     }
     if (!(error instanceof StudioError)) throw error;
+    if (error.status === 503) reply.header('retry-after', soonSeconds);
     return reply.code(error.status).send({ error: { code: error.code, ...error.details } });
   });
   limitVisitors(app, context.visitors);

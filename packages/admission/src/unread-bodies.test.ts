@@ -40,7 +40,10 @@ async function send(path: string, length: number | 'unknown', what = body): Prom
   const isWhole = what === body;
   const client = connect({ port: (app.server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: !isWhole });
   let answer = '';
-  client.on('error', () => undefined).on('data', (part) => (answer += part.toString())).on('end', () => isWhole && client.destroy());
+  client
+    .on('error', () => undefined)
+    .on('data', (part) => (answer += part.toString()))
+    .on('end', () => isWhole && client.destroy());
   await once(client, 'connect');
   const sized = length === 'unknown' ? 'transfer-encoding: chunked' : `content-length: ${length}`;
   client.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: a/b\r\n${sized}\r\n\r\n`);

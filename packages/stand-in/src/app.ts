@@ -1,4 +1,5 @@
 import { leaveUnreadBodies } from '@verdigale/admission';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { TooManyRequests } from './limit-visitors.ts';
 
@@ -6,6 +7,9 @@ import { TooManyRequests } from './limit-visitors.ts';
 class RouteOnlyLog extends LogController {
   override routeNotFound(): void {}
 }
+
+/** What cannot be had now is worth another try after so many seconds. */
+export const soonSeconds = 2;
 
 /** The web server of a stand-in before anything is mounted: bounds, headers, logs and answers to errors. */
 export function createApp(logger: FastifyBaseLogger): FastifyInstance {
@@ -28,10 +32,12 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
     logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
   app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    const isLate = error instanceof DatabaseUnavailable;
+    const status = isLate ? 503 : error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) logger.error({ err: error, route: request.routeOptions.url }, 'a stand-in failed');
+    if (isLate) reply.header('retry-after', soonSeconds);
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
-    const message = status === 500 ? 'Something went wrong here.' : error.message;
+    const message = status === 500 ? 'Something went wrong here.' : isLate ? 'Temporarily unavailable.' : error.message;
     return reply.code(status).send({ error: { code: error.validation ? 'invalid-request' : 'request-failed', message } });
   });
   app.setNotFoundHandler((_request, reply) =>

@@ -1,3 +1,4 @@
+export { soonSeconds } from './app.ts';
 export type { Clock } from './clock.ts';
 export { inTransaction } from './in-transaction.ts';
 export { limitVisitors, TooManyRequests, type VisitorLimits } from './limit-visitors.ts';

@@ -2,6 +2,7 @@ import { createPool, migrate } from '@verdigale/migrate';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { createApp } from './app.ts';
+import { nameLosses } from './name-losses.ts';
 
 /** Where a stand-in listens, and what it keeps its data in. */
 export interface Listening {
@@ -38,6 +39,7 @@ export function createPartnerServer(options: PartnerServerOptions): PartnerServe
   const pool = createPool({ connectionString: databaseUrl, max: 10, application_name: `verdigale-${schema}` }, (error) =>
     logger.error({ err: error }, 'an idle database connection failed'),
   );
+  nameLosses(pool);
   let address: string | undefined;
   const publicUrl = (): string => {
     if (!address) throw new Error(`${schema} has no address before listen()`);

@@ -8,7 +8,7 @@ import { toAppError } from '../http/error-handler.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createListener } from './listener.ts';
 import { notify } from './notify.sql.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 
 let database: TestDatabase;
 let network: Network;

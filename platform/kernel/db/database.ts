@@ -1,4 +1,4 @@
-import { createClient, createPool, poolPatience } from '@verdigale/migrate';
+import { createClient, createPool, namedLoss, poolPatience } from '@verdigale/migrate';
 import pg from 'pg';
 import { allowStatements, beganAt, readOneState } from './database.sql.ts';
 import { createGroups } from './groups.ts';
@@ -7,7 +7,6 @@ import { prepared } from './prepared.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import { translated, type ConstraintErrors } from './constraint-error.ts';
-import { namedLoss } from './unavailable.ts';
 
 /** PostgreSQL's int8 and numeric-free money come back as bigint, never as a float. */
 const types = new pg.TypeOverrides();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { joinCalls, type Call } from './join-calls.ts';
 import { runTransaction, type Transaction } from './transaction.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 
 /** Enough that PostgreSQL and this process both have something to do; what comes meanwhile goes together next. (decision 22) */
 const mostAtOnce = 2;

@@ -3,7 +3,7 @@ import { createLanes, isRead, LockHeld, type Lane } from './lanes.ts';
 import { queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 import { onConnection, settle, type Transaction } from './transaction.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 
 export interface Call {
   /** Two calls of one key are never under way together. */

@@ -1,6 +1,6 @@
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 import { createTestPlatform, type TestPlatform } from '#testing';
 
 let platform: TestPlatform;

@@ -4,7 +4,7 @@ import { joinNeighbours } from './each.ts';
 import { prepared } from './prepared.ts';
 import { queryable, type Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
-import { namedLoss } from './unavailable.ts';
+import { namedLoss } from '@verdigale/migrate';
 
 export interface Transaction extends Queryable {
   /**

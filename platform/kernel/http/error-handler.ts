@@ -1,7 +1,7 @@
 import { errors, type ErrorBody } from '@verdigale/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 
 /** Fastify's own refusals, as entries of our catalogue. */
 const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
