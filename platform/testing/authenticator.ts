@@ -53,9 +53,9 @@ export class TestAuthenticator {
     return { ...this.#named(), response: { ...response, transports: ['internal'] } };
   }
 
-  /** It knows its owner where that is required. */
-  sign({ challenge, rpId, userVerification }: PasskeyRequest): PasskeyAnswer {
-    this.#counter += 1;
+  /** It knows its owner where that is required. A copy of it comes to a `counter` that it has had or will have. */
+  sign({ challenge, rpId, userVerification }: PasskeyRequest, counter = this.#counter + 1): PasskeyAnswer {
+    this.#counter = counter;
     const data = this.#data(rpId, userVerification === 'required' ? 0x05 : 0x01);
     const clientDataJSON = this.#client('webauthn.get', challenge);
     const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);

@@ -55,6 +55,15 @@ it('takes an answer once, also of many at once, and none to an older question', 
   expect(outcome(await enter(older.challenge, authenticator.sign(older)))).toEqual(over);
 });
 
+it('that was copied signs in once where its counter has been, whichever question it answers', async () => {
+  const requests = [];
+  for (let count = 0; count < 4; count += 1) requests.push((platform.clock.advance(1), await ask()));
+  const answers = await Promise.all(requests.map((request) => enter(request.challenge, authenticator.sign(request, 5))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const again = (platform.clock.advance(1), await ask());
+  expect(outcome(await enter(again.challenge, authenticator.sign(again, 4)))).toEqual(wrong);
+});
+
 it('is over with a question that is too old or made up', async () => {
   const request = await ask();
   const forged = { ...request, challenge: `A${request.challenge.slice(1)}` };

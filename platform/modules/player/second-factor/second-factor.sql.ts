@@ -62,9 +62,9 @@ export const insertPasskey = (playerId: string, made: Omit<PasskeyRow, 'usedAt'>
     insert into player.passkey (id, player_id, credential_id, public_key, counter, transports, name, created_at)
     values (${made.id}, ${playerId}, ${made.credentialId}, ${made.publicKey}, ${made.counter}, ${made.transports}, ${made.name}, ${made.createdAt})`;
 
-/** Notes a use; nothing when the passkey is gone, or has counted further meanwhile. */
+/** Notes a use; nothing when the passkey is gone, or has counted as far meanwhile. Many never count, and stay at 0. */
 export const usePasskey = (id: string, counter: bigint, now: Date) => query(used)`
-    update player.passkey set counter = ${counter}, used_at = ${now} where id = ${id} and counter <= ${counter} returning player_id`;
+    update player.passkey set counter = ${counter}, used_at = ${now} where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning player_id`;
 
 interface Question {
   askedAt: Date;
@@ -76,7 +76,7 @@ interface Question {
 /** The same for a sign-in by it alone; nothing when it has answered this question, or a later one, already. */
 export const signInWithPasskey = (id: string, counter: bigint, { askedAt, now, latest }: Question) => query(used)`
     update player.passkey set counter = ${counter}, used_at = ${now}, asked_at = ${askedAt}
-    where id = ${id} and counter <= ${counter} and (asked_at is null or asked_at < ${askedAt} or asked_at > ${latest}) returning player_id`;
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) and (asked_at is null or asked_at < ${askedAt} or asked_at > ${latest}) returning player_id`;
 
 export const deletePasskey = (playerId: string, id: string) => query(used)`
     delete from player.passkey where id = ${id} and player_id = ${playerId} returning player_id`;

@@ -182,6 +182,28 @@ describe('a passkey', () => {
     expect(outcome(await calls.finish({ challenge, passkey }))).toEqual([409, 11034]);
   });
 
+  it('that was copied is refused where its counter has been, also of many at once', async () => {
+    const { authenticator } = await calls.addPasskey(player.headers);
+    const challenges = await Promise.all(Array.from({ length: 4 }, () => calls.challengeOf(player)));
+    const bodies = await Promise.all(
+      challenges.map(async (challenge) => ({ challenge, passkey: authenticator.sign(await optionsFor(challenge), 5) })),
+    );
+    const answers = await Promise.all(bodies.map((body) => calls.finish(body)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    const challenge = await calls.challengeOf(player);
+    const options = await optionsFor(challenge);
+    expect(outcome(await calls.finish({ challenge, passkey: authenticator.sign(options, 4) }))).toEqual([422, 1422]);
+    expect((await calls.finish({ challenge, passkey: authenticator.sign(options, 6) })).status).toBe(200);
+  });
+
+  it('that does not count signs in time after time', async () => {
+    const { authenticator } = await calls.addPasskey(player.headers);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const challenge = await calls.challengeOf(player);
+      expect((await calls.finish({ challenge, passkey: authenticator.sign(await optionsFor(challenge), 0) })).status).toBe(200);
+    }
+  });
+
   it('of somebody else, of another site, or altered is refused', async () => {
     await calls.addPasskey(player.headers);
     const phishing = new TestAuthenticator('https://site.test.evil.example');
