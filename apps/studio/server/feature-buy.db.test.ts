@@ -42,6 +42,25 @@ describe('[GAME-04] free spins that are bought', () => {
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
   });
 
+  it('are bought once of many at once, by one request, and by many requests no more often than the money reaches', async () => {
+    await sit();
+    studio.platform.balance = price + 99n;
+    const requestId = randomUUID();
+    const same = await Promise.all(Array.from({ length: 20 }, () => buy({ requestId })));
+    expect(studio.platform.callsOf('bet').length).toBe(1);
+    expect(new Set(same.filter(({ status }) => status === 200).map(({ body }) => body.id)).size).toBe(1);
+    studio.platform.balance = price + 99n;
+    const before = studio.platform.netOfBooks;
+    const others = await Promise.all(Array.from({ length: 20 }, () => buy()));
+    const bought = others.filter(({ status }) => status === 200);
+    expect(others.every(({ status }) => [200, 409, 429].includes(status))).toBe(true);
+    // A win may pay for one more.
+    const net = bought.reduce((sum, { body }) => sum + BigInt(body.win ?? 0) - price, 0n);
+    expect([bought.length > 0, studio.platform.netOfBooks - before]).toEqual([true, net]);
+    expect(studio.platform.balance).toBe(price + 99n + net);
+    expect(studio.platform.balance >= 0n).toBe(true);
+  });
+
   it('cost what they cost in a demo, too', async () => {
     await sit({ mode: 'demo' });
     const { body } = await buy();
