@@ -22,17 +22,20 @@ async function expectLate(asked: Promise<Response>, text = '<h1>'): Promise<void
   expect(await answer.text()).toContain(text);
 }
 
-/** What is asked of the sessions meanwhile waits, until its connection is ended from outside. */
+/** What is asked of the sessions meanwhile waits, and its connection is ended from outside, whoever else waits there. */
 async function whileLost(work: () => Promise<void>): Promise<void> {
   const client = await studio.pool.connect();
   await client.query('begin');
   await client.query('lock table studio.session in access exclusive mode');
-  const done = work();
+  let isOver = false;
+  const done = work().finally(() => (isOver = true));
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await expect.poll(async () => (await client.query(end)).rowCount).toBeGreaterThan(0);
-  await client.query('rollback');
-  client.release();
-  await done;
+  try {
+    await Promise.all([done, expect.poll(async () => (await client.query(end), isOver)).toBe(true)]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
 }
 
 describe('the launch address', () => {
