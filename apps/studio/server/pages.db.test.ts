@@ -29,9 +29,12 @@ async function whileLost(work: () => Promise<void>): Promise<void> {
   await client.query('lock table studio.session in access exclusive mode');
   let isOver = false;
   const done = work().finally(() => (isOver = true));
+  // Heard below.
+  done.catch(() => undefined);
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   try {
-    await Promise.all([done, expect.poll(async () => (await client.query(end), isOver)).toBe(true)]);
+    await expect.poll(async () => (await client.query(end), isOver)).toBe(true);
+    await done;
   } finally {
     await client.query('rollback');
     client.release();
