@@ -103,6 +103,13 @@ it('tells the platform, and nobody else, what each game returns and can pay', as
 });
 
 describe('the game’s page', () => {
+  it('is refused for an address that no session can have, by whatever door', async () => {
+    const page = await fetch(`${studio.server.url}/play/%00`);
+    const call = await fetch(`${studio.server.url}/api/rounds/%00`, { headers: { 'x-studio-session': 'nobody' } });
+    expect([page.status, await page.json()]).toEqual([400, { error: { code: 'invalid-request', message: 'This text cannot be stored.' } }]);
+    expect(call.status).toBeLessThan(500);
+  });
+
   it('runs only its own script and is framed by the players’ site only', async () => {
     const response = await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }));
     const policy = response.headers.get('content-security-policy') ?? '';

@@ -8,6 +8,9 @@ class RouteOnlyLog extends LogController {
   override routeNotFound(): void {}
 }
 
+/** PostgreSQL's codes for text that it cannot store, which has a NUL in it: nobody's, so it is a fault of whoever sent it. */
+const unstorable = new Set(['22021', '22P05']);
+
 /** What cannot be had now is worth another try after so many seconds. */
 export const soonSeconds = 2;
 
@@ -31,14 +34,23 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
     const route = request.routeOptions.url ?? 'unknown route';
     logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
-  app.setErrorHandler((error: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
+  app.setErrorHandler((error: Error & { code?: string; statusCode?: number; validation?: unknown }, request, reply) => {
     const isLate = error instanceof DatabaseUnavailable;
-    const status = isLate ? 503 : error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    const isUnstorable = unstorable.has(error.code ?? '');
+    const given = isUnstorable ? 400 : error.statusCode;
+    const status = isLate ? 503 : given && given < 500 ? given : 500;
     if (status === 500) logger.error({ err: error, route: request.routeOptions.url }, 'a stand-in failed');
     if (isLate) reply.header('retry-after', soonSeconds);
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
-    const message = status === 500 ? 'Something went wrong here.' : isLate ? 'Temporarily unavailable.' : error.message;
-    return reply.code(status).send({ error: { code: error.validation ? 'invalid-request' : 'request-failed', message } });
+    const message =
+      status === 500
+        ? 'Something went wrong here.'
+        : isLate
+          ? 'Temporarily unavailable.'
+          : isUnstorable
+            ? 'This text cannot be stored.'
+            : error.message;
+    return reply.code(status).send({ error: { code: error.validation || isUnstorable ? 'invalid-request' : 'request-failed', message } });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } }),
