@@ -34,26 +34,25 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
     const route = request.routeOptions.url ?? 'unknown route';
     logger.debug({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
-  app.setErrorHandler((error: Error & { code?: string; statusCode?: number; validation?: unknown }, request, reply) => {
-    const isLate = error instanceof DatabaseUnavailable;
-    const isUnstorable = unstorable.has(error.code ?? '');
-    const given = isUnstorable ? 400 : error.statusCode;
-    const status = isLate ? 503 : given && given < 500 ? given : 500;
+  app.setErrorHandler((error: Failure, request, reply) => {
+    const { status, code = 'request-failed', message } = answerTo(error);
     if (status === 500) logger.error({ err: error, route: request.routeOptions.url }, 'a stand-in failed');
-    if (isLate) reply.header('retry-after', soonSeconds);
+    if (status === 503) reply.header('retry-after', soonSeconds);
     if (error instanceof TooManyRequests) reply.header('retry-after', error.retryAfter);
-    const message =
-      status === 500
-        ? 'Something went wrong here.'
-        : isLate
-          ? 'Temporarily unavailable.'
-          : isUnstorable
-            ? 'This text cannot be stored.'
-            : error.message;
-    return reply.code(status).send({ error: { code: error.validation || isUnstorable ? 'invalid-request' : 'request-failed', message } });
+    return reply.code(status).send({ error: { code, message } });
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } }),
   );
   return app;
+}
+
+type Failure = Error & { code?: string; statusCode?: number; validation?: unknown };
+
+function answerTo(error: Failure): { status: number; code?: string; message: string } {
+  if (error instanceof DatabaseUnavailable) return { status: 503, message: 'Temporarily unavailable.' };
+  if (unstorable.has(error.code ?? '')) return { status: 400, code: 'invalid-request', message: 'This text cannot be stored.' };
+  const { statusCode: status, message } = error;
+  if (!status || status >= 500) return { status: 500, message: 'Something went wrong here.' };
+  return error.validation ? { status, code: 'invalid-request', message } : { status, message };
 }
