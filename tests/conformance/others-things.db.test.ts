@@ -112,8 +112,8 @@ async function acquire({ ask, accountId }: Person): Promise<void> {
   await fetch(`${server.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });
   // On a busy machine the feed may be silent for a moment; a bet that was taken is decided a little later.
   const place = async () => {
-    const { status } = await ask('POST', '/api/sportsbook/bets', await singleBet(list), { 'idempotency-key': crypto.randomUUID() });
-    expect(status).toBe(200);
+    const { body } = await ask('POST', '/api/sportsbook/bets', await singleBet(list), { 'idempotency-key': crypto.randomUUID() });
+    expect(body.error).toBeUndefined();
   };
   await vi.waitFor(place, { timeout: 60_000, interval: 500 });
   await vi.waitFor(async () => expect(await list('/api/sportsbook/bets')).not.toMatchObject([{ state: 'requested' }]), { timeout: 30_000 });
@@ -124,9 +124,11 @@ async function singleBet(list: (path: string) => Promise<Record<string, unknown>
   const offered = async () => {
     for (const { id } of await list('/api/sportsbook/events')) {
       const event = (await list(`/api/sportsbook/events/${String(id)}`)) as unknown as {
-        markets: { outcomes: { id: string; price: string | null }[] }[];
+        markets: { closed: string | null; outcomes: { id: string; price: string | null; isActive: boolean }[] }[];
       };
-      const outcome = event.markets.flatMap(({ outcomes }) => outcomes).find(({ price }) => price !== null);
+      // Prices stay to be read where no bets are taken.
+      const open = event.markets.filter(({ closed }) => closed === null).flatMap(({ outcomes }) => outcomes);
+      const outcome = open.find(({ price, isActive }) => price !== null && isActive);
       if (outcome) return outcome;
     }
     throw new Error('nothing to bet on yet');
