@@ -34,6 +34,8 @@ export interface Platform {
   relay: Relay;
   /** Its figures, as Prometheus reads them at `/operator/metrics`. */
   metrics(): Promise<string>;
+  /** Leaves long bodies unread at every door of this server; `mountOn` does it too. Before anything is mounted. */
+  guard(app: FastifyInstance): void;
   /** Mounts /api, /partners, /operator, the health calls and the socket. */
   mountOn(app: FastifyInstance): Promise<void>;
   /** Starts the outbox relay, the jobs and the socket's feed. `work: false` serves calls and sockets only. */
@@ -100,15 +102,18 @@ export function createPlatform(
     );
   }
 
+  const guard = (app: FastifyInstance) => refuseLongBodies(app, { edge: config.edge, admission, now: elapsed });
+
   return {
     kernel,
     relay,
     metrics: () => metrics.metrics(),
+    guard,
     async mountOn(app) {
       const gauges = modules.flatMap((module) => module.gauges?.(kernel) ?? []);
       collectGauges(gauges, metrics);
       measureCalls(app, metrics);
-      refuseLongBodies(app, { edge: config.edge, admission });
+      guard(app);
       await app.register(healthRoutes(kernel));
       await app.register(mountCalls);
       realtime.attach(app.server);

@@ -1,3 +1,4 @@
 export { addressOf, truncateAddress, visitorOf, type AddressSource } from './address.ts';
 export { Budget, type Rate } from './budget.ts';
+export { shutOutFrom } from './shut-out.ts';
 export { hasLongBody, leaveUnreadBodies } from './unread-bodies.ts';

@@ -3,18 +3,25 @@ import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAdmission } from '../admission/admission.ts';
+import type { EdgeConfig } from './edge.ts';
 import { refuseLongBodies } from './long-bodies.ts';
 
-const edge = { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
+const trusted = { isTrusted: true, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: null };
 const long = Buffer.alloc(2_000_000, 'x');
 
 let app: FastifyInstance;
 let sockets: Socket[];
 /** The statuses that the server answered. A client may miss one: the connection ends while it still sends. */
 let answered: number[];
-beforeEach(async () => {
+let elapsed: number;
+beforeEach(() => serve(trusted));
+afterEach(() => app.close());
+
+async function serve(edge: EdgeConfig): Promise<void> {
   app = Fastify({ bodyLimit: 4_000_000 });
-  refuseLongBodies(app, { edge, admission: createAdmission({ rateFactor: 1, now: () => 0 }) });
+  elapsed = 0;
+  const now = () => elapsed;
+  refuseLongBodies(app, { edge, admission: createAdmission({ rateFactor: 1, now }), now });
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post('/call', async ({ body }) => (Buffer.isBuffer(body) ? body.length : body));
   answered = [];
@@ -22,8 +29,7 @@ beforeEach(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   sockets = [];
   app.server.on('connection', (socket: Socket) => sockets.push(socket));
-});
-afterEach(() => app.close());
+}
 
 /** Resolves when the call is over, however it ends, to how much of it the server read. */
 async function send(ip: string, body: Buffer | string, type = 'application/json'): Promise<number> {
@@ -63,4 +69,17 @@ it('takes from the same visitor what is short, and an upload', async () => {
   await send('192.0.2.1', '{"a":1}');
   await send('192.0.2.1', long, 'multipart/form-data; boundary=b');
   expect(answered.slice(-2)).toEqual([200, 200]);
+});
+
+it('shuts out for a second whoever keeps sending them from an address of his own', async () => {
+  await app.close();
+  await serve({ ...trusted, isTrusted: false });
+  for (let n = 0; n < 21; n += 1) await send('192.0.2.1', long);
+  expect(answered).toHaveLength(20);
+  elapsed = 999;
+  await send('192.0.2.1', '{"a":1}');
+  expect(answered).toHaveLength(20);
+  elapsed = 1_000;
+  await send('192.0.2.1', '{"a":1}');
+  expect(answered.slice(20)).toEqual([200]);
 });

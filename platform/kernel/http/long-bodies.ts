@@ -1,16 +1,27 @@
-import { hasLongBody, leaveUnreadBodies } from '@verdigale/admission';
+import { hasLongBody, leaveUnreadBodies, shutOutFrom } from '@verdigale/admission';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
 import { askerOf, type EdgeConfig } from './edge.ts';
 import { sendError } from './error-handler.ts';
 
+interface LongBodies {
+  edge: EdgeConfig;
+  admission: Admission;
+  /** Milliseconds that only grow. */
+  now(): number;
+}
+
 /**
  * Keeps long bodies unread wherever they are refused. Before anything else looks at it, one that no call takes is refused by its length alone, and an
- * upload where its address has sent too many. Who keeps sending them is not answered: an answer costs more than the whole call did.
+ * upload where its address has sent too many. Who keeps sending them is not answered, since an answer costs more than the whole call did, and is shut
+ * out for a moment, since a new connection does too.
  */
-export function refuseLongBodies(app: FastifyInstance, { edge, admission }: { edge: EdgeConfig; admission: Admission }): void {
+export function refuseLongBodies(app: FastifyInstance, { edge, admission, now }: LongBodies): void {
   leaveUnreadBodies(app);
+  // Through a trusted edge comes everybody.
+  const breakOff = edge.isTrusted ? (connection: Socket) => connection.destroy() : shutOutFrom(app.server, { now });
   app.addHook('onRequest', async (request, reply) => {
     if (!hasLongBody(request.raw)) return undefined;
     const visitor = askerOf(request, edge);
@@ -18,7 +29,7 @@ export function refuseLongBodies(app: FastifyInstance, { edge, admission }: { ed
     if (!refusal) return undefined;
     if (visitor === null || admission.tryTake('longBodies', visitor) === 0) return sendError(reply, refusal);
     reply.hijack();
-    request.raw.socket.destroy();
+    breakOff(request.raw.socket);
     return reply;
   });
 
