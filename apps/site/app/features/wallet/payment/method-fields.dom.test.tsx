@@ -1,6 +1,6 @@
 import { ApiError } from '@verdigale/client';
 import { errors, type MethodField } from '@verdigale/contract';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -61,6 +61,14 @@ describe('[DEP-06] the fields of a payment method', () => {
     await user.clear(input);
     await user.type(input, '52998224725');
     expect([input.getAttribute('aria-invalid'), state()]).toEqual([null, 'complete']);
+  });
+
+  it('are judged once more when the rules of phones come after a field was left', async () => {
+    show(field('phone', { labels: { en: 'Phone' } }));
+    const input = screen.getByRole('textbox');
+    fireEvent.change(input, { target: { value: '5511' } });
+    fireEvent.blur(input);
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
   });
 
   it('are not asked for when they are known, unless what is known is wrong', async () => {

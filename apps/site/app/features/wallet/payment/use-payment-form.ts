@@ -66,15 +66,13 @@ export function usePaymentForm({ fields, money, limitsIn, start, send }: Payment
   });
   const limits = limitsIn(form.values[networkKey]);
   const sums = { min: money.format(limits.min), max: money.format(limits.max) };
-  // Something wrong that a field came filled with is said at once, and a chosen option decides what other fields may hold.
+  // Something wrong that a field came filled with is said at once, a chosen option decides what other fields may hold, and rules may come after a field was left.
   const basis = fields.map((field) => (isWrong(field) ? field.key : (field.options && form.values[field.key]) || '')).join(' ');
   const judgeAgain = useEffectEvent(() => {
     const due = fields.filter((field) => isWrong(field) || form.getFieldState(field.key).isTouched);
     if (due.length > 0) void form.trigger(due.map(({ key }) => key));
   });
-  useEffect(() => {
-    if (basis.trim() !== '') judgeAgain();
-  }, [basis]);
+  useEffect(() => judgeAgain(), [basis, extra]);
 
   return {
     form,
