@@ -1,5 +1,5 @@
 import { poolPatience } from '@verdigale/migrate';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Logger } from './logger.ts';
@@ -27,6 +27,9 @@ const schema = 'jobs';
 
 /** A job whose process died is retried after this time, not only after the quarter of an hour that a job may take. */
 const heartbeatSeconds = 30;
+
+/** Jobs of one name that a process works on side by side: many of them wait for a partner. */
+const atOnce = 5;
 
 /** Timers and retries on pg-boss, in the same database as the facts that queue them. */
 export function createJobs(db: Database, log: Logger): Jobs {
@@ -74,12 +77,21 @@ export function createJobs(db: Database, log: Logger): Jobs {
       for (const name of handlers.keys()) await boss.createQueue(name, oncePerKey.has(name) ? { policy: 'short' } : {});
       if (!work) return;
       for (const [name, handler] of handlers) {
-        await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 5, burstWhenBatchFull: true }, async (jobs) => {
-          for (const job of jobs) await handler(job.data);
-        });
+        const settled = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const;
+        await boss.work(name, settled, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data)))));
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** A job that fails is tried again alone. */
+async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult<unknown>> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: error };
+  }
 }

@@ -23,7 +23,7 @@ export interface StressOptions {
   players: number;
   /** Rounds that each player plays at the same time. */
   tables: number;
-  /** How long silent payments are waited for at the end; after that the provider reports them once more. */
+  /** How long silent payments are waited for at the end, since the last one that ended; after that the provider reports them once more. */
   patienceMs: number;
 }
 
@@ -192,12 +192,14 @@ async function drain(server: KillableServer, provider: Provider, players: readon
   const openPayments = provider.entries().filter(({ entry }) => entry.kind === 'payment' && entry.state === 'pending');
   const ended = openPayments.map(({ entry }, n) => provider.change(entry, { state: n % 2 || entry.received ? 'failed' : 'succeeded' }));
   await Promise.all([...ended, ...players.flatMap(({ cashier }) => cashier.late)].map((report) => provider.notify(report)));
-  const until = Date.now() + patienceMs;
   let waiting = await pending(players);
-  while (waiting.length > 0 && Date.now() < until) {
+  // After a long run many are left: as long as some of them end, the others may too.
+  for (let until = Date.now() + patienceMs; waiting.length > 0 && Date.now() < until;) {
     await server.review(() => true).catch(() => 0);
     await delay(500);
-    waiting = await pending(players);
+    const left = await pending(players);
+    if (left.length < waiting.length) until = Date.now() + patienceMs;
+    waiting = left;
   }
   const left = waiting.flatMap((id) => provider.entryOf(id) ?? []).filter(({ state }) => state !== 'pending');
   await Promise.all(left.map((entry) => provider.notify(provider.change(entry, {}))));
