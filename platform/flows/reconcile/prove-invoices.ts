@@ -31,7 +31,7 @@ async function* pages<Row extends { id: string }>(read: (after: string) => Promi
 
 async function compare(tx: Queryable, invoices: readonly InvoiceRow[]): Promise<Finding[]> {
   if (invoices.length === 0) return [];
-  const booked = Map.groupBy(await tx.all(paymentTransfersOf(invoices)), ({ invoiceId }) => invoiceId);
+  const booked = Map.groupBy(await tx.all(paymentTransfersOf(invoices.map(({ id }) => id))), ({ invoiceId }) => invoiceId);
   return invoices.flatMap((invoice) => {
     const own = (booked.get(invoice.id) ?? []).filter(({ accountId }) => accountId === invoice.accountId);
     return compareInvoice(invoice, own);

@@ -18,21 +18,22 @@ export type PaymentTransfer = RowOf<typeof paymentTransfer>;
 const invoiceId = sql`split_part(t.reference, ':', 1)`;
 
 const select = sql`
-  select t.id, t.account_id, t.kind, ${invoiceId} as invoice_id, min(l.currency) as currency,
-    coalesce(sum(e.amount) filter (where l.account_id is not null), 0)::bigint as total,
-    coalesce(sum(e.amount) filter (where l.pocket = 'pending'), 0)::bigint as pending, min(l.counterparty) as counterparty
+  select t.id, t.account_id, t.kind, ${invoiceId} as invoice_id, b.currency, b.total, b.pending, b.counterparty
   from wallet.transfer t
-  left join wallet.entry e on e.transfer_id = t.id left join wallet.ledger_account l on l.id = e.ledger_id
+  cross join lateral (
+    select min(l.currency) as currency, coalesce(sum(e.amount) filter (where l.account_id is not null), 0)::bigint as total,
+      coalesce(sum(e.amount) filter (where l.pocket = 'pending'), 0)::bigint as pending, min(l.counterparty) as counterparty
+    from wallet.entry e left join wallet.ledger_account l on l.id = e.ledger_id where e.transfer_id = t.id
+  ) b
   where t.kind in ('deposit', 'deposit-hold', 'deposit-return', 'withdrawal-hold', 'withdrawal-pay', 'withdrawal-return')`;
 
 /** Booked since then, by the database's clock. */
-export const paymentTransfersSince = (since: Date) => query(paymentTransfer)`${select} and t.created_at >= ${since} group by t.id`;
+export const paymentTransfersSince = (since: Date) => query(paymentTransfer)`${select} and t.created_at >= ${since}`;
 
 /** All of them in pages, in the order of their ids. */
 export const paymentTransfersAfter = (id: string, limit: number) =>
-  query(paymentTransfer)`${select} and t.id > ${id} group by t.id order by t.id limit ${limit}`;
+  query(paymentTransfer)`${select} and t.id > ${id} order by t.id limit ${limit}`;
 
-/** Everything that was booked on these accounts for these invoices. */
-export const paymentTransfersOf = (invoices: readonly { id: string; accountId: string }[]) => query(paymentTransfer)`
-  ${select} and t.account_id = any(${[...new Set(invoices.map(({ accountId }) => accountId))]}::uuid[])
-    and ${invoiceId} = any(${invoices.map(({ id }) => id)}::text[]) group by t.id`;
+/** Everything that was booked for these invoices, on whatever account: by account it would be all that each account ever did. */
+export const paymentTransfersOf = (invoiceIds: readonly string[]) =>
+  query(paymentTransfer)`${select} and ${invoiceId} = any(${invoiceIds}::text[])`;

@@ -72,7 +72,9 @@ export function usePaymentForm({ fields, money, limitsIn, start, send }: Payment
     const due = fields.filter((field) => isWrong(field) || form.getFieldState(field.key).isTouched);
     if (due.length > 0) void form.trigger(due.map(({ key }) => key));
   });
-  useEffect(() => judgeAgain(), [basis, extra]);
+  useEffect(() => {
+    if (basis.trim() !== '' || extra !== unjudged) judgeAgain();
+  }, [basis, extra]);
 
   return {
     form,
