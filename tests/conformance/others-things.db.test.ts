@@ -122,7 +122,8 @@ async function acquire({ ask, accountId }: Person): Promise<void> {
 
 async function singleBet(list: (path: string) => Promise<Record<string, unknown>[]>): Promise<object> {
   const offered = async () => {
-    for (const { id } of await list('/api/sportsbook/events')) {
+    // What begins last: a bet that is decided meanwhile would be a change that nobody made.
+    for (const { id } of (await list('/api/sportsbook/events?isLive=false')).toReversed()) {
       const event = (await list(`/api/sportsbook/events/${String(id)}`)) as unknown as {
         markets: { closed: string | null; outcomes: { id: string; price: string | null; isActive: boolean }[] }[];
       };
