@@ -77,8 +77,8 @@ export function createJobs(db: Database, log: Logger): Jobs {
       for (const name of handlers.keys()) await boss.createQueue(name, oncePerKey.has(name) ? { policy: 'short' } : {});
       if (!work) return;
       for (const [name, handler] of handlers) {
-        const settled = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const;
-        await boss.work(name, settled, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data)))));
+        const options = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true } as const;
+        await boss.work(name, options, (jobs) => Promise.all(jobs.map(({ id, data }) => resultOf(id, () => handler(data)))));
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
     },
