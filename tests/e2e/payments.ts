@@ -62,6 +62,17 @@ export async function depositAndWait(player: Player, amount: number, method?: st
   await expect.poll(balance, 'the deposit on the balance').toBeGreaterThanOrEqual(amount);
 }
 
+/** Closes the provider's window by its own button. The window may be gone before the press is known to have ended. */
+export async function closeProvider(provider: Page): Promise<void> {
+  const press = provider.getByRole('button', { name: 'Close this page' }).click();
+  await Promise.all([
+    provider.waitForEvent('close'),
+    press.catch((error: unknown) => {
+      if (!provider.isClosed()) throw error;
+    }),
+  ]);
+}
+
 /** Asks for a withdrawal to a card; a number that ends in 0002 is refused by the stand-in. */
 export async function withdraw(player: Player, amount: number, cardNumber = '4242424242424242'): Promise<void> {
   const { data: accounts } = await player.call('wallet.accounts.list');

@@ -56,12 +56,20 @@ for (const [what, { open, press }] of Object.entries(places)) {
     const player = await signInNew({ deposit: 40 });
     // Else the socket would tell the page before the call does.
     await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
-    // What every page of a player asks for by itself.
+    // What every page of a player asks for by itself, and what the wallet asks for ahead once the page was touched.
     const asked = Promise.all(
-      [/\/player-bonuses/, /\/retention\/account/, /\/messenger\/messages/].map((call) => page.waitForResponse(call)),
+      [
+        /\/player-bonuses/,
+        /\/retention\/account/,
+        /\/messenger\/messages/,
+        /\/methods\/deposit/,
+        /\/invoices\/statistics/,
+        /\/player\/limits/,
+      ].map((call) => page.waitForResponse(call)),
     );
     const callsOver = watchCalls(page);
     await open(page);
+    await page.keyboard.press('Shift');
     await asked;
     await callsOver();
     await player.call('sessions.logout');

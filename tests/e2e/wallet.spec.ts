@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { alerts, balance, openWallet, wallet } from './payments.ts';
+import { alerts, balance, closeProvider, openWallet, wallet } from './payments.ts';
 
 test(
   '[S10] [DEP-01 DEP-02] the wallet shows region, balance and methods, chooses none, and heads the form of the picked one',
@@ -96,8 +96,7 @@ test('[DEP-09] [S10] a deposit is paid in a window of its own, ends with a recei
   await expect(result.getByText('€50.00')).toBeVisible();
   await expect(result.getByText('Completed')).toBeVisible();
   await expectAccessible(provider);
-  await result.getByRole('button', { name: 'Close this page' }).click();
-  await expect.poll(() => provider.isClosed()).toBe(true);
+  await closeProvider(provider);
   // The page that is left has the same receipt, and no alert repeats it.
   await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
   await expect(alerts(page).getByText('Deposit complete')).toHaveCount(0);
@@ -116,8 +115,7 @@ test('[DEP-09] a declined card offers another try, an undecided one asks for pat
     const provider = await opened;
     await provider.locator(`button[value=${decision}]`).click();
     await expect(provider.getByRole('heading', { name: heading })).toBeVisible();
-    await provider.getByRole('button', { name: 'Close this page' }).click();
-    await expect.poll(() => provider.isClosed()).toBe(true);
+    await closeProvider(provider);
     if (heading.startsWith('The deposit')) {
       await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
       await expect(wallet(page)).toBeVisible();
