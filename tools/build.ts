@@ -1,7 +1,8 @@
-// Builds what browsers load: `npm run build`.
+// Builds what browsers load, and the server's code as one file: `npm run build`.
 import { build as buildStudio } from '../apps/studio/build.ts';
 import { buildSite, compressSite } from '@verdigale/site/build';
 import { buildBettingClient } from '../apps/betting/server/build.ts';
+import { ensureBundled } from '../apps/server/bundle/index.ts';
 import { createReport } from '../apps/server/report.ts';
 
 const report = createReport();
@@ -9,3 +10,4 @@ await report.step('site', buildSite);
 await report.step('its files compressed', compressSite);
 await report.step('sportsbook', buildBettingClient);
 await report.step('games of the studio', buildStudio);
+await report.step('server', () => ensureBundled());

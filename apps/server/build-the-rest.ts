@@ -8,11 +8,11 @@ import { ensureBettingClientBuilt } from '../betting/server/build.ts';
  */
 export async function buildTheRest(
   log: FastifyBaseLogger,
-  { hasOwnBetting, needsBuild }: { hasOwnBetting: boolean; needsBuild: boolean },
+  { hasOwnBetting, hasSite }: { hasOwnBetting: boolean; hasSite: boolean },
 ): Promise<void> {
   try {
     if (hasOwnBetting) await ensureBettingClientBuilt();
-    if (needsBuild) await compressSite();
+    if (hasSite) await compressSite();
   } catch (error) {
     log.error({ err: error }, 'a build failed');
   }

@@ -1,4 +1,5 @@
 import type { VariableValues } from '@verdigale/platform';
+import type { SiteBuild } from '@verdigale/site/build';
 import { prepareDataFolder } from './data-folder.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { freeMemoryWhenQuiet, ownMemory } from './free-memory.ts';
@@ -7,8 +8,8 @@ import { createLog } from './log.ts';
 import { createReport } from './report.ts';
 import { startServer } from './start-server.ts';
 
-/** The product from its first line at the terminal to its end. */
-export async function runProduct(variables: VariableValues): Promise<void> {
+/** The product from its first line at the terminal to its end. The build of the site is under way, where there are pages to serve. */
+export async function runProduct(variables: VariableValues, siteBuild?: SiteBuild): Promise<void> {
   const environment = environmentOrExit(variables);
   const report = createReport();
   const { log, place, release } = createLog(environment, process.stdout.isTTY);
@@ -30,7 +31,7 @@ export async function runProduct(variables: VariableValues): Promise<void> {
 
   report.line('Verdigale is starting\n');
   try {
-    const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack });
+    const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack }, siteBuild);
     isStarted = true;
     const memory = ownMemory();
     if (memory) stack.defer(freeMemoryWhenQuiet(memory));

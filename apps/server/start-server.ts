@@ -1,5 +1,5 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
-import { ensureSiteBuilt } from '@verdigale/site/build';
+import type { SiteBuild } from '@verdigale/site/build';
 import { createSite } from '@verdigale/site/server';
 import { readFileSync } from 'node:fs';
 import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';
@@ -25,7 +25,7 @@ export interface Started extends Addresses {
 }
 
 /** Starts everything that this process takes part in; what it started is on the stack, also when it throws. */
-export async function startServer(context: ServerContext): Promise<Started> {
+export async function startServer(context: ServerContext, siteBuild?: SiteBuild): Promise<Started> {
   const { environment, report, log, stack } = context;
   const { roles } = environment;
   const brand = await loadBrand(environment.brand);
@@ -34,10 +34,9 @@ export async function startServer(context: ServerContext): Promise<Started> {
   const standIns = readStandIns(environment, addresses, secrets);
   const partners = withStandIns(environment.partners, standIns.partners);
   const ingredients = { environment, addresses, brand, secrets, partners };
-  const needsBuild = roles.has('web') && environment.mode === 'production';
   const hasOwnBetting = roles.has('web') && bettingClientOf(ingredients)?.host === 'own';
   // A process of its own: the database is made and filled meanwhile, and what a browser loads is awaited where it is mounted.
-  const siteBuilt = needsBuild ? siteBuild(report) : undefined;
+  const siteBuilt = siteBuild?.isNeeded ? reportBuild(siteBuild, report) : undefined;
   siteBuilt?.catch(() => undefined);
   const databaseUrl = await provideDatabase(context);
 
@@ -66,7 +65,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
   await report.step('platform', () => platform.start({ work: roles.has('worker') }));
   await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
   await app.listen({ host: environment.host, port: addresses.port });
-  void buildTheRest(log, { hasOwnBetting, needsBuild });
+  void buildTheRest(log, { hasOwnBetting, hasSite: siteBuild !== undefined });
   const off = whatIsOff(partners);
   if (off.length > 0) {
     report.line(`\nOff, since no partner is set up for it:\n${off.map((line) => `  - ${line}`).join('\n')}`);
@@ -75,10 +74,7 @@ export async function startServer(context: ServerContext): Promise<Started> {
   return { ...addresses, brand };
 }
 
-/** Under way since main.ts, where there is anything to build. */
-async function siteBuild(report: Report): Promise<void> {
-  const { isNeeded, done } = ensureSiteBuilt();
-  if (!isNeeded) return;
+async function reportBuild({ done }: SiteBuild, report: Report): Promise<void> {
   report.line('  … building the site (only when its sources changed)');
   await report.step('site built', () => done);
 }

@@ -30,16 +30,13 @@ export interface SiteBuild {
   done: Promise<void>;
 }
 
-let current: SiteBuild | undefined;
-
-/** Begins to build where there is no whole build of today's sources. Whoever asks again is told of the same build. */
+/** Begins to build where there is no whole build of today's sources. */
 export function ensureSiteBuilt(): SiteBuild {
-  if (current) return current;
   const isNeeded = !isSiteBuilt();
-  current = { isNeeded, done: isNeeded ? buildSite() : Promise.resolve() };
+  const done = isNeeded ? buildSite() : Promise.resolve();
   // Who waits for it is told; it may fail before anyone does.
-  current.done.catch(() => undefined);
-  return current;
+  done.catch(() => undefined);
+  return { isNeeded, done };
 }
 
 function isSiteBuilt(): boolean {

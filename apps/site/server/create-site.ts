@@ -91,7 +91,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       mode === 'development'
         ? { renderer: await (await import('./dev-renderer.ts')).createDevRenderer(app, csp), build: 'development' }
         : await productionRenderer(csp);
-    if (mode === 'production') await app.register(serveAssets);
+    if (mode === 'production') await app.register(serveAssets, { prefix: '/assets' });
     await app.register(servePwa, { build, platform, content, colours: brand.palette.dark });
 
     serveContent(app, content);

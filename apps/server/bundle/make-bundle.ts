@@ -1,0 +1,54 @@
+// Bundles a server's code into one file, in a process of its own: `make-bundle.ts <entry> <folder>`. See index.ts.
+import { globSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { rolldown, type Plugin } from 'rolldown';
+import { bundleFile, hashOf, stampFile, type BundleStamp } from './index.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const [entry, folder] = process.argv.slice(2) as [string, string];
+
+/** Binaries, libraries that load files of their own by name, and those that are loaded once somebody needs them. */
+const external = [/^@node-rs\//, 'pino', /\/dev-renderer\.ts$/, '@simplewebauthn/server', '@zxcvbn-ts/language-common'];
+
+/** Modules go on finding the files beside them. */
+const ownPlaces: Plugin = {
+  name: 'own-places',
+  transform: {
+    filter: { code: /import\.meta\.(url|dirname)|__(dirname|filename)\b/ },
+    handler(code, id) {
+      const places = {
+        'import.meta.url': pathToFileURL(id).href,
+        'import.meta.dirname': dirname(id),
+        __dirname: dirname(id),
+        __filename: id,
+      };
+      return {
+        code: code.replace(/import\.meta\.(?:url|dirname)\b|\b__(?:dirname|filename)\b/g, (name) =>
+          JSON.stringify(places[name as keyof typeof places]),
+        ),
+      };
+    },
+  },
+};
+
+const bundle = await rolldown({ input: entry, platform: 'node', external, plugins: [ownPlaces], logLevel: 'silent' });
+// What runs loads nothing later: the next bundle may lie in its place by then.
+const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: { mangle: false, compress: false } });
+const [{ code }] = output;
+const own = (await bundle.watchFiles).filter((file) => !file.includes('/node_modules/') && !file.startsWith('\0'));
+await bundle.close();
+
+const settled = ['package-lock.json', ...globSync('{.,platform,packages/*,apps/*,brands/schema}/package.json', { cwd: root })];
+mkdirSync(folder, { recursive: true });
+put(bundleFile(folder), code);
+const files = [...own.toSorted(), ...settled.toSorted().map((name) => `${root}${name}`), bundleFile(folder)];
+const stamp: BundleStamp = { files, hash: hashOf(files) };
+put(stampFile(folder), JSON.stringify(stamp));
+
+/** Never half of it, whoever else makes the same at this moment. */
+function put(file: string, text: string): void {
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, text);
+  renameSync(next, file);
+}
