@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { VariableValues } from '@verdigale/platform';
 import type { SiteBuild } from '@verdigale/site/build';
 import { prepareDataFolder } from './data-folder.ts';
@@ -33,6 +34,8 @@ export async function runProduct(variables: VariableValues, siteBuild?: SiteBuil
   try {
     const { publicUrl, sandboxUrl, studioUrl, brand } = await startServer({ environment, report, log, stack }, siteBuild);
     isStarted = true;
+    // Node keeps it at the end only, and a process that is killed has none.
+    flushCompileCache();
     const memory = ownMemory();
     if (memory) stack.defer(freeMemoryWhenQuiet(memory));
     const rows = [['Open', publicUrl]];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { ensureBundled } from '../../apps/server/bundle/index.ts';
 import { openOperatorDesk } from '../../platform/operator/desk.ts';
 import { openNetwork, type Network } from '../../platform/testing/network.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
@@ -12,6 +13,7 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 const script = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const postgresHost = script('apps/server/postgres/testing/host.ts');
 const processes = script('platform/testing/processes');
+const bundleFolder = script('node_modules/.cache/verdigale/stress/');
 
 interface Running {
   child: ChildProcess;
@@ -29,11 +31,11 @@ async function run(path: string, args: string[]): Promise<Running> {
   return { child, line };
 }
 
-/** As a supervisor would: a server that finds its database recovering ends, and is started again. */
-async function serve(url: string, options: string, attempts = 20): Promise<Running> {
-  return run(join(processes, 'serve.ts'), [url, options]).catch((error: unknown) => {
+/** As a supervisor would: a server that finds its database recovering ends, and is started again. Like the product's it runs from one file. */
+async function serve(file: string, url: string, options: string, attempts = 20): Promise<Running> {
+  return run(file, [url, options]).catch((error: unknown) => {
     if (attempts === 1) throw error;
-    return serve(url, options, attempts - 1);
+    return serve(file, url, options, attempts - 1);
   });
 }
 
@@ -95,8 +97,9 @@ export async function startKillableServer(options: KillableServerOptions): Promi
   const network = hasNetwork ? await openNetwork(url) : undefined;
   const serverUrl = network?.url ?? url;
   let clockOffsetMs = 0;
+  const file = await ensureBundled(join(processes, 'serve.ts'), bundleFolder);
   const processOptions = () => JSON.stringify({ clockOffsetMs, ...(providerUrl && { providerUrl }) });
-  let server = serve(serverUrl, processOptions());
+  let server = serve(file, serverUrl, processOptions());
   const desk = openOperatorDesk({ databaseUrl: url, documentsDir: dataDir });
   return {
     ...(network && { network }),
@@ -105,7 +108,7 @@ export async function startKillableServer(options: KillableServerOptions): Promi
     address: async () => `http://127.0.0.1:${(await server).line}`,
     async killServer() {
       await kill((await server).child);
-      server = serve(serverUrl, processOptions());
+      server = serve(file, serverUrl, processOptions());
       await server;
     },
     now: () => new Date(Date.now() + clockOffsetMs),

@@ -1,4 +1,5 @@
 // Serves the platform until it is killed, prints its port: `node serve.ts <database url> [<options as JSON>]`. It has no graceful shutdown.
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { createPlatform } from '../../platform.ts';
@@ -19,4 +20,6 @@ const platform = createPlatform(processConfig(process.argv[2]!, options), { log:
 await platform.mountOn(app);
 await app.listen({ host: '127.0.0.1', port: 0 });
 await platform.start();
+// Who is killed keeps nothing for the next one.
+flushCompileCache();
 process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
