@@ -57,9 +57,9 @@ const forbidden = [
   },
   {
     name: '1-packages-stand-alone',
-    comment: 'admission, contract, partner-wire, money, betting, validation and art import nothing of ours.',
+    comment: 'admission, builds, contract, partner-wire, money, betting, validation and art import nothing of ours.',
     severity: 'error',
-    from: { path: '^packages/(admission|contract|partner-wire|money|betting|validation|art)/' },
+    from: { path: '^packages/(admission|builds|contract|partner-wire|money|betting|validation|art)/' },
     to: { path: OURS, pathNot: '^packages/$1/' },
   },
   {

@@ -55,7 +55,7 @@ export async function build(): Promise<ViewManifest> {
     };
   }
   const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', here)), true);
-  const manifest: ViewManifest = { sources: await sourceHash(), games: files, verify };
+  const manifest: ViewManifest = { sources: sourceHash(), games: files, verify };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
   return manifest;
 }

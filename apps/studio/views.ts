@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hashOfFiles, runBuild, shared, sourcesIn } from '@verdigale/builds';
 import { existsSync } from 'node:fs';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 /** Where a browser finds what it needs to show one game: file names below the assets path. */
 export interface ViewFiles {
@@ -27,52 +25,21 @@ export const assetsFolder = new URL('build/assets/', here);
 /** Written last, with the hash of the sources: a build that was interrupted does not count. */
 export const manifestFile = new URL('build/manifest.json', here);
 const builder = new URL('build.ts', here);
-const execute = promisify(execFile);
 
-let built: Promise<ViewManifest> | undefined;
-
-/** The built views; builds them first when they are missing or their sources have changed since. Whoever asks meanwhile waits for the same build. */
-export function ensureBuilt(): Promise<ViewManifest> {
-  built ??= findOrBuild().catch((error: unknown) => {
-    built = undefined;
-    throw error;
-  });
-  return built;
-}
-
-async function findOrBuild(): Promise<ViewManifest> {
+/** The built views; builds them first when they are missing or their sources have changed since. */
+export const ensureBuilt = shared(async () => {
   const built = await readManifest();
-  if (built?.sources === (await sourceHash())) return built;
-  await runBuilder();
+  if (built?.sources === sourceHash()) return built;
+  await runBuild([fileURLToPath(builder)]);
   return (await readManifest())!;
-}
+});
 
 async function readManifest(): Promise<ViewManifest | undefined> {
   return existsSync(manifestFile) ? (JSON.parse(await readFile(manifestFile, 'utf8')) as ViewManifest) : undefined;
 }
 
-/** In a process of its own: the bundler's memory, 120 MB and more, would stay with a server. */
-async function runBuilder(): Promise<void> {
-  const building = execute(process.execPath, [fileURLToPath(builder)]);
-  const end = () => void building.child.kill();
-  process.once('exit', end);
-  await building.finally(() => process.off('exit', end));
-}
+const skipped = /^(server|build|db|testing)(\/|$)|\.test\.ts$/;
 
 /** One hash over everything that ends up in a browser. */
-export async function sourceHash(): Promise<string> {
-  const hash = createHash('sha256');
-  const sources = await Promise.all([here, ...packages].map(sourcesIn));
-  for (const file of [...sources.flat(), builder]) {
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
-
-async function sourcesIn(folder: URL): Promise<URL[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
-    .filter((name) => /\.(ts|css)$/.test(name) && !name.endsWith('.test.ts') && !/^(server|build|db|testing)/.test(name))
-    .toSorted()
-    .map((name) => new URL(name, folder));
-}
+export const sourceHash = (): string =>
+  hashOfFiles([here, ...packages].flatMap((folder) => sourcesIn(fileURLToPath(folder), '**/*.{ts,css}', skipped)));

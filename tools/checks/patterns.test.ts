@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 /** What a server runs on what strangers send. */
 const sources =
-  '{platform,apps/{server,site/server,studio/server,betting/server},packages/{admission,contract,migrate,money,partner-wire,stand-in,validation}}/**/*.ts';
+  '{platform,apps/{server,site/server,studio/server,betting/server},packages/{admission,builds,contract,migrate,money,partner-wire,stand-in,validation}}/**/*.ts';
 const isOurs = (file: string) => !/node_modules|\/build\/|\/testing\/|\.test\.ts$/.test(file);
 
 /** Of texts that an operator or a brand has written, or linear all the same. */

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { hashOfFiles, runBuild } from '@verdigale/builds';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,24 +19,17 @@ export const stampFile = (folder: string): string => join(folder, 'bundle.json')
 
 /**
  * The server's code as one file: 3,400 modules one by one take three times as long to load and twice the memory (decision 27). Made where there is
- * none of today's sources and libraries, in a process of its own: the bundler's memory would stay. Resolves to the file.
+ * none of today's sources and libraries. Resolves to the file.
  */
 export async function ensureBundled(entry = ownEntry, folder = ownFolder): Promise<string> {
-  if (!isCurrent(entry, folder)) await makeBundle(entry, folder);
+  if (!isCurrent(entry, folder)) await runBuild([maker, entry, folder]);
   return bundleFile(folder);
-}
-
-/** One hash over these files and the Node that runs them. */
-export function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(file).update(existsSync(file) ? readFileSync(file) : '');
-  return hash.digest('hex');
 }
 
 function isCurrent(entry: string, folder: string): boolean {
   const stamp = readStamp(folder);
   // A project that was copied has the stamp of another's files.
-  return stamp !== undefined && stamp.files.includes(entry) && stamp.hash === hashOf(stamp.files);
+  return stamp !== undefined && stamp.files.includes(entry) && stamp.hash === hashOfFiles(stamp.files);
 }
 
 /** Nothing where there is none, or it was damaged. */
@@ -47,15 +39,4 @@ function readStamp(folder: string): BundleStamp | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function makeBundle(entry: string, folder: string): Promise<void> {
-  const child = spawn(process.execPath, [maker, entry, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
-  const end = () => void child.kill();
-  process.once('exit', end);
-  let faults = '';
-  child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  process.off('exit', end);
-  if (code !== 0) throw new Error(`The server's code could not be bundled in ${folder}:\n${faults}`);
 }

@@ -2,8 +2,9 @@
 import { globSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hashOfFiles } from '@verdigale/builds';
 import { rolldown, type Plugin } from 'rolldown';
-import { bundleFile, hashOf, stampFile, type BundleStamp } from './index.ts';
+import { bundleFile, stampFile, type BundleStamp } from './index.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [entry, folder] = process.argv.slice(2) as [string, string];
@@ -43,7 +44,7 @@ const settled = ['package-lock.json', ...globSync('{.,platform,packages/*,apps/*
 mkdirSync(folder, { recursive: true });
 put(bundleFile(folder), code);
 const files = [...own.toSorted(), ...settled.toSorted().map((name) => `${root}${name}`), bundleFile(folder)];
-const stamp: BundleStamp = { files, hash: hashOf(files) };
+const stamp: BundleStamp = { files, hash: hashOfFiles(files) };
 put(stampFile(folder), JSON.stringify(stamp));
 
 /** Never half of it, whoever else makes the same at this moment. */

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hashOfFiles, runBuild, sourcesIn } from '@verdigale/builds';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -15,14 +14,8 @@ const stampFile = join(buildDir, 'sources.txt');
 const skipped = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?$/;
 
 /** One hash over everything that a build is made of. */
-function sourceHash(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const folder of [siteDir, packagesDir]) {
-    const names = globSync('**/*.{ts,tsx,css,json,svg,woff2}', { cwd: folder, exclude: (name) => skipped.test(name) });
-    for (const name of names.toSorted()) if (!skipped.test(name)) hash.update(name).update(readFileSync(join(folder, name)));
-  }
-  return hash.digest('hex');
-}
+const sourceHash = () =>
+  hashOfFiles([siteDir, packagesDir].flatMap((folder) => sourcesIn(folder, '**/*.{ts,tsx,css,json,svg,woff2}', skipped)));
 
 export interface SiteBuild {
   /** Whether today's sources were not built yet. */
@@ -51,7 +44,7 @@ export async function buildSite(): Promise<void> {
   const sources = sourceHash();
   const next = join(buildDir, `.next-${process.pid}`);
   try {
-    await run([cliFile(), 'build'], { SITE_BUILD_DIR: relative(siteDir, next) });
+    await runBuild([cliFile(), 'build'], { cwd: siteDir, variables: { SITE_BUILD_DIR: relative(siteDir, next) } });
     for (const part of ['client', 'server']) {
       await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'));
       await replace(join(buildDir, part), join(next, part), join(next, `old-${part}`));
@@ -64,7 +57,7 @@ export async function buildSite(): Promise<void> {
 
 /** Prepares the brotli and gzip copies of the build's text files, in a process of its own, where they are not there yet. */
 export async function compressSite(): Promise<void> {
-  if (!isSiteCompressed()) await run([fileURLToPath(new URL('compress.ts', import.meta.url))]);
+  if (!isSiteCompressed()) await runBuild([fileURLToPath(new URL('compress.ts', import.meta.url))]);
 }
 
 function cliFile(): string {
@@ -89,16 +82,4 @@ async function replace(place: string, by: string, aside: string): Promise<void> 
   if (existsSync(place)) await rename(place, aside);
   await rename(by, place);
   await rm(aside, { recursive: true, force: true });
-}
-
-async function run(args: string[], variables: Record<string, string> = {}): Promise<void> {
-  const env = { ...process.env, ...variables, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(process.execPath, args, { cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe'], env });
-  const end = () => void child.kill();
-  process.once('exit', end);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  process.off('exit', end);
-  if (code !== 0) throw new Error(`The site's build failed:\n${output}`);
 }
