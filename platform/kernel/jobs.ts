@@ -76,15 +76,19 @@ export function createJobs(db: Database, log: Logger): Jobs {
     },
     async start({ work }) {
       await boss.start();
+      // One by one they were a second of a start beside players who wait for it.
+      const made = new Set((await boss.getQueues()).map(({ name }) => name));
       // Other queues take no notice of the key.
-      for (const name of handlers.keys()) await boss.createQueue(name, oncePerKey.has(name) ? { policy: 'short' } : {});
+      for (const name of handlers.keys())
+        if (!made.has(name)) await boss.createQueue(name, oncePerKey.has(name) ? { policy: 'short' } : {});
       if (!work) return;
       for (const [name, handler] of handlers) {
         const gate = new Gate({ atOnce, maxWaiting: batchSize });
         const options = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
         await boss.work(name, options, (jobs) => Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(id, () => handler(data))))));
       }
-      for (const [name, cron] of schedules) await boss.schedule(name, cron);
+      const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+      for (const [name, cron] of schedules) if (scheduled.get(name) !== cron) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
