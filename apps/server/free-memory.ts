@@ -4,6 +4,8 @@ const everyMs = 30_000;
 const quietShare = 0.3;
 /** What has to have come since the last collection to make another one worth its pause. */
 const worthBytes = 32 * 1024 ** 2;
+/** What the process has to hold beyond what it held after the last thorough one. */
+const worthThoroughBytes = 128 * 1024 ** 2;
 
 export interface Memory {
   /**
@@ -12,6 +14,8 @@ export interface Memory {
    */
   collect(isThorough: boolean): void;
   usedBytes(): number;
+  /** What of the machine's memory the process holds, its garbage and what is free of its heap included. */
+  heldBytes(): number;
   /** Processor time since it was last asked, as a share of that time. */
   busyShare(): number;
 }
@@ -22,11 +26,14 @@ export interface Memory {
  */
 export function freeMemoryWhenQuiet(memory: Memory): () => void {
   let usedAfter = 0;
+  let heldAfter = 0;
   const timer = setInterval(() => {
     if (memory.busyShare() > quietShare || memory.usedBytes() - usedAfter < worthBytes) return;
-    // What a start has left is the most, and nobody is there yet.
-    memory.collect(usedAfter === 0);
+    // What a start or large files have left.
+    const isThorough = memory.heldBytes() - heldAfter > worthThoroughBytes;
+    memory.collect(isThorough);
     usedAfter = memory.usedBytes();
+    if (isThorough) heldAfter = memory.heldBytes();
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);
@@ -40,6 +47,7 @@ export function ownMemory(): Memory | null {
   return {
     collect: (isThorough) => gc({ type: 'major', flavor: isThorough ? 'last-resort' : 'regular' }),
     usedBytes: () => process.memoryUsage().heapUsed,
+    heldBytes: () => process.memoryUsage.rss(),
     busyShare() {
       const { user, system } = process.cpuUsage(cpu);
       const share = (user + system) / 1_000 / (performance.now() - since);
