@@ -85,7 +85,9 @@ export function createJobs(db: Database, log: Logger): Jobs {
       for (const [name, handler] of handlers) {
         const gate = new Gate({ atOnce, maxWaiting: batchSize });
         const options = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
-        await boss.work(name, options, (jobs) => Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(id, () => handler(data))))));
+        await boss.work(name, options, (jobs) =>
+          Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(id, () => handler(data))))),
+        );
       }
       const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const [name, cron] of schedules) if (scheduled.get(name) !== cron) await boss.schedule(name, cron);
