@@ -57,19 +57,17 @@ for (const [what, { open, press }] of Object.entries(places)) {
     // Else the socket would tell the page before the call does.
     await page.routeWebSocket(/\/api\/connection\/websocket/, () => undefined);
     // What every page of a player asks for by itself, and what the wallet asks for ahead once the page was touched.
-    const asked = Promise.all(
-      [
-        /\/player-bonuses/,
-        /\/retention\/account/,
-        /\/messenger\/messages/,
-        /\/methods\/deposit/,
-        /\/invoices\/statistics/,
-        /\/player\/limits/,
-      ].map((call) => page.waitForResponse(call)),
-    );
+    const answered = (calls: RegExp[]) => Promise.all(calls.map((call) => page.waitForResponse(call)));
+    const asked = answered([/\/player-bonuses/, /\/retention\/account/, /\/messenger\/messages/]);
+    let isWalletAnswered = false;
+    void answered([/\/methods\/deposit/, /\/invoices\/statistics/, /\/player\/limits/]).then(() => (isWalletAnswered = true));
     const callsOver = watchCalls(page);
     await open(page);
-    await page.keyboard.press('Shift');
+    // A page that has not come alive yet takes no notice.
+    await expect(async () => {
+      await page.keyboard.press('Shift');
+      expect(isWalletAnswered).toBe(true);
+    }).toPass();
     await asked;
     await callsOver();
     await player.call('sessions.logout');
