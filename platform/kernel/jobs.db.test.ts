@@ -24,3 +24,23 @@ it('works on jobs of a name side by side, and tries again the one that failed al
   slow.resolve();
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(['failing', 'failing', 'good', 'slow']), { timeout: 20_000 });
 });
+
+it('works on five jobs of a name at once and on no more, however many it takes', async () => {
+  const { db, jobs } = platform.kernel;
+  let [working, most, done] = [0, 0, 0];
+  const fiveWork = Promise.withResolvers<void>();
+  jobs.define('test.five', async () => {
+    working += 1;
+    most = Math.max(most, working);
+    if (working === 5) fiveWork.resolve();
+    await fiveWork.promise;
+    working -= 1;
+    done += 1;
+  });
+  await jobs.start({ work: true });
+  await db.transaction(async (tx) => {
+    for (let n = 0; n < 20; n += 1) await jobs.enqueue(tx, 'test.five', {});
+  });
+  await vi.waitFor(() => expect(done).toBe(20), { timeout: 20_000 });
+  expect(most).toBe(5);
+});
