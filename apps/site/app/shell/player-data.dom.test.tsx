@@ -31,3 +31,14 @@ it('[SHELL-17] asks again at once for a profile that could not be had ahead', as
   await loading;
   stop();
 });
+
+it('[SHELL-17] asks for the profile once, also where the page has come alive before its data is asked ahead', async () => {
+  const page = await newPage();
+  const stop = page.start();
+  const loading = page.loadProfile();
+  page.askAhead();
+  await vi.waitFor(() => expect(asked().toSorted()).toEqual(['/player/profile', '/settings/currencies', '/wallet/accounts']));
+  page.session.signedOut();
+  await loading;
+  stop();
+});

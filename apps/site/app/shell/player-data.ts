@@ -13,9 +13,12 @@ const askProfile = () => callApi('player.profile.get').catch(() => null);
 
 let asked: ReturnType<typeof askProfile> | undefined;
 
-/** What the balance is shown by, at once and before the page has come alive: one round trip, and not one after the other. */
+/**
+ * What the balance is shown by, at once and before the page has come alive: one round trip, and not one after the other. A page that has come alive
+ * while this code's styles were on their way asks for the profile by itself.
+ */
 export function askAhead(): void {
-  asked = askProfile();
+  if (session.current().status === 'starting') asked = askProfile();
   void loadAccounts();
   void queryClient.prefetchQuery(currenciesQuery);
 }
