@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { createJobs } from './jobs.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -43,4 +45,56 @@ it('works on five jobs of a name at once and on no more, however many it takes',
   });
   await vi.waitFor(() => expect(done).toBe(20), { timeout: 20_000 });
   expect(most).toBe(5);
+});
+
+it('repeats a job once at a time: while one of it waits or is at work there is no second', async () => {
+  const { db, jobs } = platform.kernel;
+  let runs = 0;
+  const slow = Promise.withResolvers<void>();
+  jobs.define('test.sweep', async () => {
+    runs += 1;
+    await slow.promise;
+  });
+  jobs.schedule('test.sweep', '0 0 1 1 *');
+  await jobs.start({ work: true });
+  const tick = () => db.transaction((tx) => jobs.enqueue(tx, 'test.sweep', {}));
+  const ticked = sql<{ count: number }>`select count(*)::int as count from jobs.job where name = 'test.sweep'`;
+  await tick();
+  await tick();
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000 });
+  await tick();
+  expect(await db.one(ticked)).toEqual({ count: 1 });
+  slow.resolve();
+  await vi.waitFor(
+    async () => {
+      await tick();
+      expect(runs).toBe(2);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+});
+
+it('makes anew a queue of what repeats when it is of another kind, and takes no job of other queues along', async () => {
+  const { db } = platform.kernel;
+  const before = createJobs(db, platform.kernel.log);
+  before.define('test.kept', async () => undefined);
+  before.define('test.changed', async () => undefined);
+  await before.start({ work: false });
+  await db.transaction((tx) => before.enqueue(tx, 'test.kept', {}));
+  await before.stop();
+
+  const after = createJobs(db, platform.kernel.log);
+  after.define('test.kept', async () => undefined, { oncePerKey: true });
+  after.define('test.changed', async () => undefined);
+  after.schedule('test.changed', '0 0 1 1 *', { longestSeconds: 7_200 });
+  await after.start({ work: true });
+  await after.stop();
+  const queues = sql<{ name: string; policy: string; expires: number; beats: number | null }>`
+    select name, policy, expire_seconds as expires, heartbeat_seconds as beats from jobs.queue where name in ('test.kept', 'test.changed') order by name`;
+  expect(await db.all(queues)).toEqual([
+    { name: 'test.changed', policy: 'exclusive', expires: 7_200, beats: 30 },
+    { name: 'test.kept', policy: 'standard', expires: 900, beats: null },
+  ]);
+  expect(await db.all(sql<{ cron: string }>`select cron from jobs.schedule where name = 'test.changed'`)).toEqual([{ cron: '0 0 1 1 *' }]);
+  expect(await db.one(sql<{ count: number }>`select count(*)::int as count from jobs.job where name = 'test.kept'`)).toEqual({ count: 1 });
 });

@@ -1,5 +1,5 @@
 import { poolPatience } from '@verdigale/migrate';
-import { PgBoss, type JobResult } from 'pg-boss';
+import { PgBoss, type JobResult, type Queue } from 'pg-boss';
 import { Gate } from './admission/gate.ts';
 import type { Database } from './db/database.ts';
 import type { Transaction } from './db/transaction.ts';
@@ -16,8 +16,8 @@ export interface JobOptions {
 export interface Jobs {
   /** Defines a queue and its handler. A handler may run twice for one job, so it must be idempotent. */
   define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: { oncePerKey: true }): void;
-  /** Repeats a job by a cron expression (UTC). */
-  schedule(name: string, cron: string): void;
+  /** Repeats a job by a cron expression (UTC). While one of it waits or is at work there is no second. After `longestSeconds` it counts as stuck. */
+  schedule(name: string, cron: string, options?: { longestSeconds: number }): void;
   /** Queues the job with the transaction's writes: it exists if and only if the transaction commits. */
   enqueue(tx: Transaction, name: string, data: object, options?: JobOptions): Promise<void>;
   start(options: { work: boolean }): Promise<void>;
@@ -26,8 +26,9 @@ export interface Jobs {
 
 const schema = 'jobs';
 
-/** A job whose process died is retried after this time, not only after the quarter of an hour that a job may take. */
+/** A job whose process died is retried after this time, not only after all that a job may take. */
 const heartbeatSeconds = 30;
+const usualSeconds = 15 * 60;
 
 /** Jobs of one name that a process works on side by side: many of them wait for a partner. */
 const atOnce = 5;
@@ -47,7 +48,15 @@ export function createJobs(db: Database, log: Logger): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
   const oncePerKey = new Set<string>();
-  const schedules = new Map<string, string>();
+  const schedules = new Map<string, { cron: string; longestSeconds: number }>();
+
+  function queueOf(name: string): Omit<Queue, 'name'> {
+    const schedule = schedules.get(name);
+    // Runs of a slow job would gather otherwise, and each make the others slower.
+    if (schedule) return { policy: 'exclusive', heartbeatSeconds, expireInSeconds: schedule.longestSeconds };
+    // Other queues take no notice of the key.
+    return { policy: oncePerKey.has(name) ? 'short' : 'standard' };
+  }
 
   return {
     // A job's payload has the type under which its name was defined.
@@ -55,7 +64,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
       handlers.set(name, (data) => handler(data as Data));
       if (options) oncePerKey.add(name);
     },
-    schedule: (name, cron) => void schedules.set(name, cron),
+    schedule: (name, cron, { longestSeconds } = { longestSeconds: usualSeconds }) => void schedules.set(name, { cron, longestSeconds }),
     async enqueue(tx, name, data, { retries = 12, startAfterSeconds, singletonKey } = {}) {
       await boss.send(name, data, {
         retryLimit: retries,
@@ -77,10 +86,14 @@ export function createJobs(db: Database, log: Logger): Jobs {
     async start({ work }) {
       await boss.start();
       // One by one they were a second of a start beside players who wait for it.
-      const made = new Set((await boss.getQueues()).map(({ name }) => name));
-      // Other queues take no notice of the key.
-      for (const name of handlers.keys())
-        if (!made.has(name)) await boss.createQueue(name, oncePerKey.has(name) ? { policy: 'short' } : {});
+      const made = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
+      for (const name of handlers.keys()) {
+        const queue = queueOf(name);
+        // The kind of a queue cannot be changed; what repeats is sent again by its schedule.
+        if (made.has(name) && schedules.has(name) && made.get(name) !== queue.policy) await boss.deleteQueue(name);
+        else if (made.has(name)) continue;
+        await boss.createQueue(name, queue);
+      }
       if (!work) return;
       for (const [name, handler] of handlers) {
         const gate = new Gate({ atOnce, maxWaiting: batchSize });
@@ -90,7 +103,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
         );
       }
       const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-      for (const [name, cron] of schedules) if (scheduled.get(name) !== cron) await boss.schedule(name, cron);
+      for (const [name, { cron }] of schedules) if (scheduled.get(name) !== cron) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

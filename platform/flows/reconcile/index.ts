@@ -5,13 +5,16 @@ import { endMark, reconcile } from './reconcile.ts';
 export { endMark, reconcile } from './reconcile.ts';
 export { proveBooks } from './prove-books.ts';
 
+/** After an outage of a provider there are tens of thousands of payments to ask about, and at night all books of years are read. */
+const longestSeconds = 4 * 3_600;
+
 export const reconcileFlow: Module = {
   name: 'reconcile',
   setup(kernel) {
     kernel.jobs.define('reconcile.recent', () => reconcile(kernel, 'recent'));
-    kernel.jobs.schedule('reconcile.recent', '*/5 * * * *');
+    kernel.jobs.schedule('reconcile.recent', '*/5 * * * *', { longestSeconds });
     kernel.jobs.define('reconcile.all', () => reconcile(kernel, 'all'));
-    kernel.jobs.schedule('reconcile.all', '17 4 * * *');
+    kernel.jobs.schedule('reconcile.all', '17 4 * * *', { longestSeconds });
   },
   gauges: ({ db, clock }: Kernel) => [
     {

@@ -1,6 +1,6 @@
-import { invoiceStatus, invoiceType } from '@verdigale/contract';
+import { invoiceType } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { findInvoice, invoicesByIds, invoicesChangedSince, type InvoiceRow } from '#modules/payment';
+import { findInvoice, invoicesByIds, settledInvoicesSince, type InvoiceRow } from '#modules/payment';
 import { paymentProvider, type ListedReport, type PaymentProvider } from '#partners/payment/index.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { compareReport, hasMoney, unknownHere } from './compare-report.ts';
@@ -15,6 +15,9 @@ const graceMs = 15 * 60_000;
 const daysMs = 3 * 86_400_000;
 /** How far a provider's clock may be ahead of ours. */
 const skewMs = 86_400_000;
+/** Payments that a provider is asked about side by side: after an outage there are tens of thousands. */
+const atOnce = 5;
+const pageSize = 1_000;
 
 type Scope = 'recent' | 'all';
 
@@ -35,9 +38,9 @@ async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now
   const from = new Date(scope === 'all' || !mark ? now.getTime() - daysMs : sinceMark(mark, now).getTime() - graceMs);
   const findings: Finding[] = [];
   for (const kind of ['payment', 'payout'] as const) {
-    const listed = new Map<string, ListedReport>();
+    const listed = new Set<string>();
     for await (const page of provider.list?.(kind, { from, to: new Date(now.getTime() + skewMs) }) ?? []) {
-      for (const each of page) listed.set(each.reference, each);
+      for (const { reference } of page) listed.add(reference);
       findings.push(...(await judgePage(kernel, provider, identity, kind, page, now)));
     }
     findings.push(...(await judgeUnlisted(kernel, provider, identity, kind, from, listed)));
@@ -56,6 +59,7 @@ async function judgePage(
 ): Promise<Finding[]> {
   const invoices = new Map((await kernel.db.all(invoicesByIds(page.map(({ reference }) => reference)))).map((each) => [each.id, each]));
   const findings: Finding[] = [];
+  const different: Doubt[] = [];
   for (const listed of page) {
     const invoice = invoices.get(listed.reference);
     if (!invoice || invoice.provider !== identity || kindOf(invoice) !== kind) {
@@ -63,9 +67,9 @@ async function judgePage(
       continue;
     }
     const isLate = now.getTime() - listed.changedAt.getTime() > graceMs;
-    if (compareReport(invoice, listed, true)) findings.push(...(await confirm(kernel, provider, invoice, isLate)));
+    if (compareReport(invoice, listed, true)) different.push({ invoice, isLate });
   }
-  return findings;
+  return [...findings, ...(await confirmAll(kernel, provider, different))];
 }
 
 /** Our settled invoices that are missing from the list. */
@@ -75,12 +79,31 @@ async function judgeUnlisted(
   identity: string,
   kind: Kind,
   from: Date,
-  listed: ReadonlyMap<string, ListedReport>,
+  listed: ReadonlySet<string>,
 ): Promise<Finding[]> {
+  const type = kind === 'payment' ? invoiceType.deposit : invoiceType.withdrawal;
+  const settled = await kernel.db.all(settledInvoicesSince(from, identity, type));
+  const unlisted = settled.map(({ id }) => id).filter((id) => !listed.has(id));
   const findings: Finding[] = [];
-  for (const invoice of await kernel.db.all(invoicesChangedSince(from))) {
-    const isOurs = invoice.provider === identity && kindOf(invoice) === kind && invoice.status === invoiceStatus.success;
-    if (isOurs && !listed.has(invoice.id)) findings.push(...(await confirm(kernel, provider, invoice, false)));
+  for (const ids of inParts(unlisted, pageSize)) {
+    const invoices = await kernel.db.all(invoicesByIds(ids));
+    const doubts = invoices.map((invoice) => ({ invoice, isLate: false }));
+    findings.push(...(await confirmAll(kernel, provider, doubts)));
+  }
+  return findings;
+}
+
+/** An invoice of which the provider seems to say something else; `isLate` where its report should have arrived. */
+interface Doubt {
+  invoice: InvoiceRow;
+  isLate: boolean;
+}
+
+async function confirmAll(kernel: Kernel, provider: PaymentProvider, doubts: readonly Doubt[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const some of inParts(doubts, atOnce)) {
+    const confirmed = await Promise.all(some.map(({ invoice, isLate }) => confirm(kernel, provider, invoice, isLate)));
+    findings.push(...confirmed.flat());
   }
   return findings;
 }
@@ -105,3 +128,7 @@ async function confirm(kernel: Kernel, provider: PaymentProvider, invoice: Invoi
 }
 
 const kindOf = ({ type }: InvoiceRow): Kind => (type === invoiceType.deposit ? 'payment' : 'payout');
+
+function* inParts<T>(list: readonly T[], size: number): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size);
+}

@@ -1,10 +1,18 @@
-import { query } from '#kernel/db/sql.ts';
+import { invoiceStatus, type InvoiceType } from '@verdigale/contract';
+import { query, row, uuid } from '#kernel/db/sql.ts';
 import { invoice } from './invoice.sql.ts';
 
 // Invoices of all players, for the reconciliation.
 
 export const invoicesChangedSince = (since: Date) => query(invoice)`
   select ${invoice.columns()} from payment.invoice where updated_at >= ${since}`;
+
+const settled = row({ id: uuid });
+
+/** Those that moved money at this provider, their ids alone: in five minutes there may be tens of thousands. */
+export const settledInvoicesSince = (since: Date, provider: string, type: InvoiceType) => query(settled)`
+  select id from payment.invoice
+  where updated_at >= ${since} and provider = ${provider} and type = ${type} and status = ${invoiceStatus.success}`;
 
 /** In pages, in the order of their ids. */
 export const invoicesAfter = (id: string, limit: number) => query(invoice)`
