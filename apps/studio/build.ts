@@ -22,6 +22,8 @@ const fonts = {
   'onest-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
   'vazirmatn.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
 };
+/** Asked for with the page. Of the others a browser finds out by the letters. */
+const everywhere: readonly (keyof typeof fonts)[] = ['familjen-grotesk.woff2', 'onest.woff2'];
 
 /** What every game's page is styled by, later ones above earlier ones; its own sheets come last. */
 const frameStyles = ['fonts', 'inks', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
@@ -52,6 +54,7 @@ export async function build(): Promise<ViewManifest> {
     files[game] = {
       ...(scripts.get(game) as Pick<ViewFiles, 'script' | 'parts'>),
       style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
+      fonts: everywhere.map((name) => fontNames.get(name)!),
     };
   }
   const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', here)), true);

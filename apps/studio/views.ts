@@ -9,6 +9,8 @@ export interface ViewFiles {
   /** What the script imports, directly or not: other games import the same, so that a browser has it already. */
   parts: string[];
   style: string;
+  /** The faces that it writes with whatever the language: the script draws once they are there. */
+  fonts: string[];
 }
 export interface ViewManifest {
   sources: string;

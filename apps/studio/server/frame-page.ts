@@ -21,6 +21,7 @@ export function framePage({ config, files, language, nonce }: FramePage): string
 <title>${escapeHtml(config.gameName)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" nonce="${nonce}" href="/assets/${files.style}">
+${files.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`).join('\n')}
 ${files.parts.map((part) => `<link rel="modulepreload" nonce="${nonce}" href="/assets/${part}">`).join('\n')}
 <script type="module" nonce="${nonce}" src="/assets/${files.script}"></script>
 </head>

@@ -128,6 +128,12 @@ describe('the game’s page', () => {
     }
   });
 
+  it('asks for the faces that its script waits for together with the script', async () => {
+    const html = await (await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }))).text();
+    const asked = [...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/([a-z-]+)-/g)];
+    expect(asked.map(([, name]) => name)).toEqual(['familjen-grotesk', 'onest']);
+  });
+
   it('speaks the launch’s language, and English where it has no other', async () => {
     const title = async (locale: string): Promise<string> =>
       (await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo', locale }))).text();

@@ -96,11 +96,11 @@ export class Controller {
     return this.#bar.range;
   }
 
-  /** Resumes play from the server's state; null when the session is over. */
-  async enter(): Promise<Entry | null> {
-    for (;;) {
+  /** Resumes play from the server's state, asked for now unless it has been before; null when the session is over. */
+  async enter(asked = this.#parts.api.enter()): Promise<Entry | null> {
+    for (let answer = asked; ; answer = this.#parts.api.enter()) {
       try {
-        const entry = await this.#parts.api.enter();
+        const entry = await answer;
         this.#begin(entry);
         return entry;
       } catch (error) {

@@ -24,13 +24,17 @@ export function readConfig(): PageConfig {
 /** Builds the page of a game from what the server left in it, and begins to play. */
 export async function startGame(view: GameView): Promise<void> {
   const config = readConfig();
+  const api = studioApi(config.sessionId);
+  // Asked before anything is built: the answer comes while the fonts do.
+  const entered = config.replay ? undefined : api.enter();
+  entered?.catch(() => undefined);
   const say = sayWith(config.texts);
   const shell = buildShell(config, say);
   markRoom(shell.root);
   document.body.append(shell.root);
-  // A canvas writes with these; drawn before they are there, it would write with another face.
+  // A canvas writes with these; drawn before they are there, it would write with another face, as it does when they cannot be had.
   const letters = Object.values(config.texts).join('');
-  await Promise.all(['700 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
+  await Promise.allSettled(['700 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
 
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();
@@ -46,7 +50,6 @@ export async function startGame(view: GameView): Promise<void> {
     press = () => replay.press();
     return;
   }
-  const api = studioApi(config.sessionId);
   const post = frameMessages(config.parentOrigin);
   const controller = new Controller({
     config,
@@ -76,19 +79,17 @@ export async function startGame(view: GameView): Promise<void> {
   // The balance may grow while the game is idle: from another tab, or from the page around this frame.
   for (const event of ['visibilitychange', 'focus'])
     window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
-  const entry = await controller.enter();
+  const entry = await controller.enter(entered);
   if (entry) runClock(shell.clock, entry.elapsedMs, config.locale);
 }
 
-/** What comes and goes under the game takes room from it. */
+/** What comes and goes under the game takes room from it. Drawn first with the next frame: what is known by then needs no second drawing. */
 function keepFitting(shell: Shell, table: Table): void {
-  const fit = (): void => {
+  const room = new ResizeObserver(() => {
     markRoom(shell.root);
     table.resize();
-  };
-  const room = new ResizeObserver(fit);
+  });
   for (const part of [shell.root, shell.own]) room.observe(part);
-  fit();
 }
 
 function wireSound(shell: Shell, sound: Sound): void {

@@ -2,6 +2,7 @@ import type { SymbolId } from '../../engine/reels.ts';
 import type { Surface } from '../engrave.ts';
 import type { Reel } from '../reel-bank.ts';
 import type { Shell } from '../shell.ts';
+import { whenIdle } from '../when-idle.ts';
 import { drawCabinet, drawPlate } from './cabinet.ts';
 import { drawCrown } from './crown.ts';
 import { layOut, type Geometry, type GridSize } from './geometry.ts';
@@ -53,6 +54,8 @@ export class Picture {
   #crownPicture: { key: string; canvas: HTMLCanvasElement } | null = null;
   #mood: Mood = 'day';
   readonly #drawnGrounds = new Set<Mood>();
+  /** What all of it was last drawn for. */
+  #place = '';
 
   constructor(parts: PictureParts) {
     this.#parts = parts;
@@ -86,10 +89,15 @@ export class Picture {
     this.#drawGround(mood);
   }
 
+  /** Draws everything anew, when its place has changed. */
   resize(): void {
-    const { stage, reels } = this.#parts.shell;
-    const { width, height } = stage.getBoundingClientRect();
+    const { root, stage, reels } = this.#parts.shell;
+    const { x, y, width, height } = stage.getBoundingClientRect();
     if (width < 1 || height < 1) return;
+    const page = root.getBoundingClientRect();
+    const place = [page.width, page.height, x - page.x, y - page.y, width, height, window.devicePixelRatio].join(' ');
+    if (place === this.#place) return;
+    this.#place = place;
     this.#geometry = layOut(width, height, this.#parts.grid);
     this.#density = Math.min(window.devicePixelRatio || 1, mostDensity);
     const density = this.#density;
@@ -100,6 +108,16 @@ export class Picture {
     this.#drawnGrounds.clear();
     this.#drawGround(this.#mood);
     this.draw();
+    this.#prepare(this.#sprites);
+  }
+
+  /** The pictures of turning reels, one at a time while nobody waits for the page: the first spin finds them there. */
+  #prepare(sprites: Sprites, symbol = 0): void {
+    whenIdle(() => {
+      if (sprites !== this.#sprites || symbol === this.#parts.theme.symbols) return;
+      sprites.moving(symbol);
+      this.#prepare(sprites, symbol + 1);
+    });
   }
 
   draw(): void {

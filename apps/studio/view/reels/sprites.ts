@@ -4,6 +4,7 @@ import type { SlotTheme } from './theme.ts';
 /** The symbols as pictures in the size and pixel density at hand: sharp for rest, drawn out for the turning reel. */
 export interface Sprites {
   sharp(symbol: SymbolId): HTMLCanvasElement;
+  /** Drawn when it is first asked for. */
   moving(symbol: SymbolId): HTMLCanvasElement;
   /** Width and height of a picture at rest, in whole pixels of the display as all of these are. */
   size: number;
@@ -16,7 +17,7 @@ export interface Sprites {
 /** How much taller a moving picture is than one at rest. */
 const movingTall = 1.36;
 
-/** Draws every symbol once for cells of this size. */
+/** Draws every symbol once, at rest, for cells of this size. */
 export function makeSprites(cell: { width: number; height: number }, density: number, { symbols, drawSymbol }: SlotTheme): Sprites {
   const size = Math.round(Math.min(cell.width, cell.height) * 0.98 * density) / density;
   const sharp = Array.from({ length: symbols }, (_, symbol) => {
@@ -27,22 +28,22 @@ export function makeSprites(cell: { width: number; height: number }, density: nu
     surface.restore();
     return canvas;
   });
-  const moving = sharp.map((source) => drawnOut(source));
-  const tall = (moving[0]?.height ?? 0) / density;
+  const moving: HTMLCanvasElement[] = [];
+  const tall = Math.round(size * density * movingTall) / density;
   const snap = (place: number): number => Math.round(place * density) / density;
-  const pick = (from: HTMLCanvasElement[], symbol: SymbolId): HTMLCanvasElement => {
-    const found = from[symbol];
+  const pick = (symbol: SymbolId): HTMLCanvasElement => {
+    const found = sharp[symbol];
     if (!found) throw new Error(`no picture of symbol ${symbol}`);
     return found;
   };
-  return { sharp: (symbol) => pick(sharp, symbol), moving: (symbol) => pick(moving, symbol), size, tall, snap };
+  return { sharp: pick, moving: (symbol) => (moving[symbol] ??= drawnOut(pick(symbol))), size, tall, snap };
 }
 
 /** The picture smeared upwards and downwards, as an eye sees it pass: taller by what it is smeared. */
 function drawnOut(source: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = source;
   const reach = height * (movingTall - 1);
-  const [canvas, surface] = blank(width, height + reach);
+  const [canvas, surface] = blank(width, height * movingTall);
   const copies = Math.max(2, Math.ceil(reach / 4));
   surface.globalAlpha = Math.min(1, 2.1 / copies);
   for (let copy = 0; copy < copies; copy += 1) surface.drawImage(source, 0, (copy / (copies - 1)) * reach);
