@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
 const pollMs = 250;
@@ -19,10 +20,7 @@ export function createWorker(name: string, logger: FastifyBaseLogger, turn: (sto
       } catch (error) {
         logger.error({ err: error }, `the ${name} worker failed; it tries again`);
       }
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        stopping.signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-      });
+      await delay(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 

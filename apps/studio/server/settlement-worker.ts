@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { games } from '../games/index.ts';
 import { abandonRound } from './abandon-round.ts';
 import { createdLeaseMs } from './play-real-round.ts';
@@ -5,7 +6,6 @@ import { claimDueRounds, giveUpCreatedRounds, giveUpOutdatedRounds, takeUpOpenRo
 import { deleteDemoSessions, findSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { later, type Studio } from './studio.ts';
-import { waitOrStop } from './wait-or-stop.ts';
 
 export interface SettlementWorker {
   /** Resumes what an earlier process left open, then settles rounds as they fall due until it is stopped. */
@@ -46,7 +46,7 @@ export function createSettlementWorker(studio: Studio): SettlementWorker {
       } catch (error) {
         studio.logger.error({ err: error }, 'the settlement worker failed; it tries again');
       }
-      await waitOrStop(studio.settings.settlementPollMs, stopping.signal);
+      await delay(studio.settings.settlementPollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 

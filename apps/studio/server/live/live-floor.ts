@@ -1,6 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { liveGames } from '../../games/index.ts';
 import type { Studio } from '../studio.ts';
-import { waitOrStop } from '../wait-or-stop.ts';
 import { listOpenGames } from './live-round.sql.ts';
 import { createLiveTable, type LiveTable } from './live-table.ts';
 
@@ -27,7 +27,7 @@ export function createLiveFloor(studio: Studio): LiveFloor {
       } catch (error) {
         studio.logger.error({ err: error }, 'the live tables could not be looked at; it is tried again');
       }
-      await waitOrStop(studio.settings.settlementPollMs, stopping.signal);
+      await delay(studio.settings.settlementPollMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
 
