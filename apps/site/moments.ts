@@ -24,7 +24,7 @@ export const moments: readonly Moment[] = [
   { name: 'menu', entries: app('shell/site-menu.tsx') },
   { name: 'still', entries: app('shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx') },
   { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
-  { name: 'queries', entries: app('session/with-queries.tsx', 'queries/call-query.ts') },
+  { name: 'queries', entries: app('session/with-queries.tsx', 'queries/call-query.ts', 'queries/play-time.ts', 'queries/rounds.ts') },
   { name: 'dialog', entries: app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx') },
   { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...toast, ...around, ...ownHome, ...parts] },
   { name: 'catalogue', entries: routes('category') },
@@ -38,4 +38,6 @@ export const moments: readonly Moment[] = [
   { name: 'own-home', entries: ownHome },
   { name: 'parts', entries: parts },
   { name: 'wallet', entries: wallet },
+  // In one file: a press finds the page's own, and only that one leads to what it imports.
+  { name: 'game', entries: routes('game') },
 ];

@@ -13,7 +13,7 @@ import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { Notices } from './notices.tsx';
 import { preloadPageErrors } from './page-error.tsx';
 import { isPlayPage } from './page-rules.ts';
-import { useLikelyModals } from './use-likely-modals.ts';
+import { useLikelyParts } from './use-likely-parts.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
 /** What works around the page once it has started. */
@@ -26,7 +26,7 @@ export function AfterStart() {
   useEffect(() => registerWorker(locale), [locale]);
   useReloadWhenNew(isNewBuild, isPlaying);
   useRefetchOnReturn();
-  useLikelyModals();
+  useLikelyParts();
   useInstalledMark();
   return (
     <>

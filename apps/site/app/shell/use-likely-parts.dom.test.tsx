@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setModalPreloader } from '#app/modal-flags/preload-modal.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { useLikelyModals } from './use-likely-modals.ts';
+import { useLikelyParts } from './use-likely-parts.ts';
 
 const preload = vi.fn<(key: string) => Promise<void>>();
 const loaded = () => preload.mock.calls.map(([key]) => key);
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 function Page() {
-  useLikelyModals();
+  useLikelyParts();
   return null;
 }
 
@@ -38,6 +38,17 @@ it('[SHELL-21] loads what a guest opens most when there is time, and only after 
   expect(loaded()).toEqual([]);
   vi.advanceTimersByTime(60_000);
   expect(loaded()).toEqual(['search', 'sign-in', 'sign-up']);
+});
+
+it('[SHELL-21] loads the page of a game after what is opened over a page', async () => {
+  const page = `data:text/javascript,document.body.dataset.page = ''`;
+  vi.stubGlobal('__reactRouterManifest', { routes: { 'games-id': { module: page } } });
+  renderSite(<Page />);
+  fireEvent.pointerDown(document.body);
+  expect(document.body.dataset.page).toBeUndefined();
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(document.body.dataset.page).toBe(''));
+  delete document.body.dataset.page;
 });
 
 it('[SHELL-21] loads what a player opens most', () => {

@@ -4,9 +4,10 @@ import { mayPrefetch } from '#app/locale/may-prefetch.ts';
 import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { preloadModal } from '#app/modal-flags/preload-modal.ts';
 import { useSession } from '#app/session/session-store.ts';
+import { preloadPage } from './preload-page.ts';
 import { preloadDrawer } from './slots.tsx';
 
-/** What visitors open most, the likeliest first. */
+/** Modals that visitors open most, the likeliest first. */
 const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
   guest: ['search', 'sign-in', 'sign-up'],
   player: ['wallet', 'search'],
@@ -14,15 +15,15 @@ const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
 
-/** Loads these modals while the browser is idle, once somebody has touched the page: who only passes by pays for none of them. (SHELL-21) */
-export function useLikelyModals(): void {
+/** Loads these modals, and then the page of a game, while the browser is idle, once somebody has touched the page: who only passes by pays for none of them. (SHELL-21) */
+export function useLikelyParts(): void {
   const { status } = useSession();
   useEffect(() => {
     if ((status !== 'guest' && status !== 'player') || !mayPrefetch()) return undefined;
     let callOff = () => {};
     const touched = new AbortController();
     const load = ([first, ...rest]: readonly ModalKey[]) => {
-      if (!first) return;
+      if (!first) return void preloadPage('games-id');
       preloadModal(first);
       callOff = onIdle(() => load(rest));
     };
