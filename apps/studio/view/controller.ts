@@ -16,7 +16,7 @@ import type { Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
 import { percentOf } from './times-text.ts';
-import { CallError, newRequestId, type StudioApi } from './studio-api.ts';
+import { CallError, newRequestId, type Entered, type StudioApi } from './studio-api.ts';
 import type { Offer, Table } from './table.ts';
 import type { Say } from './texts.ts';
 
@@ -97,7 +97,7 @@ export class Controller {
   }
 
   /** Resumes play from the server's state, asked for now unless it has been before; null when the session is over. */
-  async enter(asked = this.#parts.api.enter()): Promise<Entry | null> {
+  async enter(asked = this.#parts.api.enter()): Promise<Entered | null> {
     for (let answer = asked; ; answer = this.#parts.api.enter()) {
       try {
         const entry = await answer;

@@ -6,11 +6,10 @@ export function clockText(elapsedMs: number, locale: string): string {
   return `${figure(Math.floor(seconds / 3600), 1)}:${figure(Math.floor(seconds / 60) % 60, 2)}:${figure(seconds % 60, 2)}`;
 }
 
-/** Keeps an element showing how long the session has lasted, counted on from the server's figure at page load. */
-export function runClock(target: HTMLElement, elapsedMs: number, locale: string): void {
-  const startedAt = performance.now() - elapsedMs;
+/** Keeps an element showing how long the session has lasted, since a time of the page's own clock. */
+export function runClock(target: HTMLElement, begunAt: number, locale: string): void {
   const show = (): void => {
-    target.textContent = clockText(performance.now() - startedAt, locale);
+    target.textContent = clockText(performance.now() - begunAt, locale);
   };
   show();
   setInterval(show, 1000);

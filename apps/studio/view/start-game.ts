@@ -80,7 +80,7 @@ export async function startGame(view: GameView): Promise<void> {
   for (const event of ['visibilitychange', 'focus'])
     window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
   const entry = await controller.enter(entered);
-  if (entry) runClock(shell.clock, entry.elapsedMs, config.locale);
+  if (entry) runClock(shell.clock, entry.begunAt, config.locale);
 }
 
 /** What comes and goes under the game takes room from it. Drawn first with the next frame: what is known by then needs no second drawing. */

@@ -79,3 +79,12 @@ it('makes request ids of the form that the server takes', () => {
   expect(new Set(ids).size).toBe(50);
   expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true);
 });
+
+describe('entering', () => {
+  it('counts the session from when the answer came, however much later the game is drawn', async () => {
+    answerWith({ status: 200, body: { elapsedMs: 5000 } });
+    const entered = studioApi('s').enter();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(performance.now() - (await entered).begunAt).toBe(8000);
+  });
+});

@@ -18,8 +18,13 @@ export class CallError extends Error {
   }
 }
 
+export interface Entered extends Entry {
+  /** When the session began, by the page's own clock (`performance.now()`). */
+  begunAt: number;
+}
+
 export interface StudioApi {
-  enter(): Promise<Entry>;
+  enter(): Promise<Entered>;
   /** What the player may stake, and the free rounds that he has now. */
   standing(): Promise<BalanceView>;
   /** Repeats by itself when no answer comes; the request's id makes every repeat the same round. */
@@ -78,7 +83,10 @@ export function studioApi(sessionId: string): StudioApi {
     }
   };
   return {
-    enter: () => post<Entry>('enter'),
+    enter: async () => {
+      const entry = await post<Entry>('enter');
+      return { ...entry, begunAt: performance.now() - entry.elapsedMs };
+    },
     standing: () => post<BalanceView>('balance'),
     play: (body) => repeated('play', body),
     step: (body) => repeated('step', body),
