@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withMotion } from './fixtures.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 
@@ -131,27 +132,33 @@ test(
   },
 );
 
-test('nothing moves while the page loads with late fonts and is scrolled through', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves while the page takes late fonts and is scrolled through', { tag: '@phone' }, async ({ page, context }) => {
   await collectLayoutShifts(page);
-  // Later than the browser waits for them: it keeps the other face for this page.
-  let release = () => {};
-  const isScrolled = new Promise<void>((resolve) => (release = resolve));
-  const fonts = new Set<Promise<void>>();
-  await page.route(/\.woff2$/, (route) => void fonts.add(isScrolled.then(() => route.continue())));
+  const isPainted = page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.route(/\.woff2$/, (route) => void isPainted.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const facesOfTitle = await facesOf(context, page, 'h1');
+  await expect.poll(facesOfTitle).toEqual(['Familjen Grotesk']);
+  await page.evaluate(() => document.fonts.ready);
   const height = await page.evaluate(() => document.body.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   }
-  expect(fonts.size).toBeGreaterThan(0);
-  release();
-  await Promise.all(fonts);
-  await page.evaluate(() => document.fonts.ready);
   await expectSteadyLayout(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
 });
+
+/** What asks the browser for the names of the faces that an element's text is drawn in. */
+async function facesOf(context: BrowserContext, page: Page, selector: string): Promise<() => Promise<string[]>> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  return async () => (await cdp.send('CSS.getPlatformFontsForNode', { nodeId })).fonts.map(({ familyName }) => familyName);
+}
 
 test(
   '[GAME-02] a player’s home goes on with the last game, in a place that was kept: nothing moves, and few covers are loaded before a scroll',
