@@ -28,16 +28,14 @@ export interface RouterManifest {
 
 /** Which budget the built site breaks, with the files by weight, and how much of them it uses; and chunks that wait for each other. */
 export function checkBudgets(): { findings: string[]; note: string } {
-  // Earlier builds leave theirs beside it for a while.
-  const builtAt = (name: string) => statSync(join(CLIENT, name)).mtimeMs;
-  const file = globSync('assets/manifest-*.js', { cwd: CLIENT }).toSorted((a, b) => builtAt(b) - builtAt(a))[0];
+  const file = newest('assets/manifest-*.js', CLIENT);
   if (!file) return { findings: ['the site is not built: npm run build'], note: '' };
   const source = readFileSync(join(CLIENT, file), 'utf8');
   const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as RouterManifest;
   const { js, css } = firstLoad(manifest, HOME);
   // The root links it itself, so the router does not list it.
-  const first = globSync('assets/first-*.css', { cwd: CLIENT }).map((path) => `/${path}`);
-  const loads = [weigh('JavaScript', js, CLIENT, BUDGETS), weigh('CSS', [...css, ...first], CLIENT, BUDGETS)];
+  const first = `/${newest('assets/first-*.css', CLIENT)}`;
+  const loads = [weigh('JavaScript', js, CLIENT, BUDGETS), weigh('CSS', [...css, first], CLIENT, BUDGETS)];
   const betting = checkBetting();
   const rings = findRings(importsIn(join(CLIENT, 'assets'))).map(
     (ring) => `chunks import each other, so that one runs before what it needs: ${ring.join(', ')}`,
@@ -46,6 +44,12 @@ export function checkBudgets(): { findings: string[]; note: string } {
     findings: [...loads.flatMap(over), ...betting.findings, ...rings],
     note: `${used(loads)}; sportsbook ${betting.note}`,
   };
+}
+
+/** The one of this build: earlier builds leave theirs beside it for a while. */
+function newest(glob: string, folder: string): string | undefined {
+  const builtAt = (name: string) => statSync(join(folder, name)).mtimeMs;
+  return globSync(glob, { cwd: folder }).toSorted((a, b) => builtAt(b) - builtAt(a))[0];
 }
 
 function importsIn(folder: string): Map<string, string[]> {
@@ -66,7 +70,7 @@ function checkBetting(): { findings: string[]; note: string } {
   const page = join(BETTING, 'frame.html');
   if (!existsSync(page)) return { findings: ['the sportsbook is not built: npm run build'], note: '' };
   const { js, css } = namedBy(readFileSync(page, 'utf8'));
-  const [texts = ''] = globSync('assets/en-*.js', { cwd: BETTING });
+  const texts = newest('assets/en-*.js', BETTING) ?? '';
   const loads = [weigh('JavaScript', [...js, texts], BETTING, BETTING_BUDGETS), weigh('CSS', css, BETTING, BETTING_BUDGETS)];
   return { findings: loads.flatMap(over), note: used(loads) };
 }
