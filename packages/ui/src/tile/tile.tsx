@@ -41,7 +41,7 @@ export function Tile(props: TileProps) {
       <a {...linkProps} className={styles.name} href={href}>
         {name}
       </a>
-      <div className={styles.cover} style={style}>
+      <div className={styles.cover} data-bare={!cover || undefined} style={style}>
         {cover && (
           <img
             alt=""
