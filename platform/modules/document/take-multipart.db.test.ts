@@ -103,7 +103,7 @@ it('takes as many at once as an account may have, and refuses the next unread', 
   for (let count = 0; count < 21; count += 1) all.push(await begin(player));
   for (const { call } of all) call.end(whole);
   const statuses = await Promise.all(all.map(({ status }) => status));
-  expect(statuses.toSorted()).toEqual([...Array<number>(20).fill(200), 429]);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array<number>(20).fill(200), 429]);
   // Each came by a connection of its own: which of them was the last is the server's to say.
   expect(all[statuses.indexOf(429)]!.socket.bytesRead).toBeLessThan(unread);
 });
