@@ -57,9 +57,9 @@ const forbidden = [
   },
   {
     name: '1-packages-stand-alone',
-    comment: 'admission, builds, contract, partner-wire, money, betting, validation and art import nothing of ours.',
+    comment: 'admission, builds, contract, partner-wire, money, betting, validation, art and faces import nothing of ours.',
     severity: 'error',
-    from: { path: '^packages/(admission|builds|contract|partner-wire|money|betting|validation|art)/' },
+    from: { path: '^packages/(admission|builds|contract|partner-wire|money|betting|validation|art|faces)/' },
     to: { path: OURS, pathNot: '^packages/$1/' },
   },
   {
@@ -81,7 +81,7 @@ const forbidden = [
     comment: 'The kit has no router, no calls, no texts.',
     severity: 'error',
     from: { path: '^packages/ui/' },
-    to: { path: [OURS, '^react-router', 'node_modules/(react-router|@tanstack/)'], pathNot: '^packages/ui/' },
+    to: { path: [OURS, '^react-router', 'node_modules/(react-router|@tanstack/)'], pathNot: '^packages/(ui|faces)/' },
   },
   {
     name: '1-only-ui-wraps-react-aria',

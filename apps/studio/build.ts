@@ -15,12 +15,12 @@ const here = new URL('./', import.meta.url);
 const compress = promisify(brotliCompress);
 
 const fonts = {
-  'familjen-grotesk.woff2': '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2',
-  'devanagari.woff2': '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-  'onest.woff2': '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
-  'onest-cyrillic.woff2': '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2',
-  'onest-ext.woff2': '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2',
-  'vazirmatn.woff2': '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
+  'familjen-grotesk.woff2': '@verdigale/faces/familjen-grotesk-latin.woff2',
+  'devanagari.woff2': '@verdigale/faces/noto-sans-devanagari-devanagari.woff2',
+  'onest.woff2': '@verdigale/faces/onest-latin.woff2',
+  'onest-cyrillic.woff2': '@verdigale/faces/onest-cyrillic.woff2',
+  'onest-ext.woff2': '@verdigale/faces/onest-latin-ext.woff2',
+  'vazirmatn.woff2': '@verdigale/faces/vazirmatn-arabic.woff2',
 };
 /** Asked for with the page. Of the others a browser finds out by the letters. */
 const everywhere: readonly (keyof typeof fonts)[] = ['familjen-grotesk.woff2', 'onest.woff2'];

@@ -21,7 +21,7 @@ export interface ViewManifest {
 
 const here = new URL('./', import.meta.url);
 /** Views import them, so a change of them is a change of the views. */
-const packages = ['partner-wire', 'art', 'betting'].map((name) => new URL(`../../packages/${name}/src/`, here));
+const packages = ['partner-wire/src', 'art/src', 'betting/src', 'faces/files'].map((name) => new URL(`../../packages/${name}/`, here));
 /** The folder that the server serves: every name in it carries a hash of its content. */
 export const assetsFolder = new URL('build/assets/', here);
 /** Written last, with the hash of the sources: a build that was interrupted does not count. */
@@ -44,4 +44,4 @@ const skipped = /^(server|build|db|testing)(\/|$)|\.test\.ts$/;
 
 /** One hash over everything that ends up in a browser. */
 export const sourceHash = (): string =>
-  hashOfFiles([here, ...packages].flatMap((folder) => sourcesIn(fileURLToPath(folder), '**/*.{ts,css}', skipped)));
+  hashOfFiles([here, ...packages].flatMap((folder) => sourcesIn(fileURLToPath(folder), '**/*.{ts,css,woff2}', skipped)));

@@ -34,7 +34,7 @@ export async function startGame(view: GameView): Promise<void> {
   document.body.append(shell.root);
   // A canvas writes with these; drawn before they are there, it would write with another face, as it does when they cannot be had.
   const letters = Object.values(config.texts).join('');
-  await Promise.allSettled(['700 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
+  await Promise.allSettled(['650 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
 
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();

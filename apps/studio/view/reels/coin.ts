@@ -86,16 +86,16 @@ function drawName(surface: Surface, [name, worth]: readonly [string, string], pa
     [name, 42, 17],
     [worth, 63, 21],
   ] as const) {
-    surface.font = `700 ${tall}px "Familjen Grotesk", sans-serif`;
+    surface.font = `650 ${tall}px "Familjen Grotesk", sans-serif`;
     const size = Math.min(tall, (tall * 58) / surface.measureText(text).width);
-    surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+    surface.font = `650 ${size}px "Familjen Grotesk", sans-serif`;
     write(surface, text, y, pale, dark);
   }
 }
 
 function drawWorth(surface: Surface, worth: string, pale: string, dark: string): void {
   const size = worth.length > 2 ? 29 : 35;
-  surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${size}px "Familjen Grotesk", sans-serif`;
   write(surface, worth, 52, pale, dark);
 }
 

@@ -35,7 +35,7 @@ function stacked(words: string): string[] {
 
 function setFont(surface: Surface, size: number): void {
   surface.letterSpacing = `${size * 0.14}px`;
-  surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${size}px "Familjen Grotesk", sans-serif`;
 }
 
 function fittingSize(surface: Surface, word: string, largest: number, room: number): number {

@@ -51,7 +51,7 @@ function drawStep(surface: Surface, { x, y, width, height }: Plate, step: number
   surface.lineWidth = 1.2;
   surface.stroke(plate);
   surface.fillStyle = isLit ? dark : alpha(pale, ahead < 0 ? 0.5 : 0.9);
-  surface.font = `700 ${Math.min(height * 0.6, width * 0.42)}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${Math.min(height * 0.6, width * 0.42)}px "Familjen Grotesk", sans-serif`;
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   surface.fillText(`×${step}`, x, y + height * 0.04);

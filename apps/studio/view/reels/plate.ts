@@ -17,7 +17,7 @@ export interface PlateText {
 export function drawPlateText(surface: Surface, { plate }: Geometry, { label, amount, ink }: PlateText, theme: SlotTheme): void {
   const size = plate.height * 0.56;
   const small = Math.max(11, plate.height * 0.27);
-  const amountFont = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  const amountFont = `650 ${size}px "Familjen Grotesk", sans-serif`;
   const labelFont = `550 ${small}px "Onest", sans-serif`;
   surface.save();
   surface.textBaseline = 'middle';
@@ -76,9 +76,9 @@ export function drawLargeWin(surface: Surface, { reels }: Geometry, win: LargeWi
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   let size = radius * 0.46;
-  surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${size}px "Familjen Grotesk", sans-serif`;
   size = Math.min(size, (size * radius * 2.2) / surface.measureText(amount).width);
-  surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${size}px "Familjen Grotesk", sans-serif`;
   surface.fillStyle = linear(surface, 0, y - size / 2, 0, y + size / 2, [
     [0, '#ffffff'],
     [0.5, pale],

@@ -48,7 +48,7 @@ export function drawRibbon(surface: Surface, name: string, { tail, edge, word, f
 /** Sets the heading font so that a word fits a width. */
 function fitText(surface: Surface, word: string, width: number, largest: number): void {
   surface.letterSpacing = '1px';
-  surface.font = `700 ${largest}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${largest}px "Familjen Grotesk", sans-serif`;
   const wide = surface.measureText(word).width;
-  if (wide > width) surface.font = `700 ${(largest * width) / wide}px "Familjen Grotesk", sans-serif`;
+  if (wide > width) surface.font = `650 ${(largest * width) / wide}px "Familjen Grotesk", sans-serif`;
 }

@@ -1,8 +1,8 @@
-import headingUrl from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
-import devanagariUrl from '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2?url';
-import cyrillicUrl from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
-import textUrl from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import arabicUrl from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
+import headingUrl from '@verdigale/faces/familjen-grotesk-latin.woff2?url';
+import devanagariUrl from '@verdigale/faces/noto-sans-devanagari-devanagari.woff2?url';
+import cyrillicUrl from '@verdigale/faces/onest-cyrillic.woff2?url';
+import textUrl from '@verdigale/faces/onest-latin.woff2?url';
+import arabicUrl from '@verdigale/faces/vazirmatn-arabic.woff2?url';
 
 const latin: readonly string[] = [textUrl, headingUrl];
 const byLanguage: Readonly<Record<string, readonly string[]>> = {

@@ -47,7 +47,7 @@ export function FoundationsChapter() {
       </Specimen>
       <Specimen layout="stack" name="Type">
         <p style={{ font: '600 var(--text-hero) / 1.15 var(--font-heading)' }}>A quiet hand on real money</p>
-        <p style={{ font: '600 var(--text-2xl) / 1.15 var(--font-heading)' }}>Heading two, Familjen Grotesk</p>
+        <p style={{ font: 'var(--weight-heading) var(--text-2xl) / 1.15 var(--font-heading)' }}>Heading two, Familjen Grotesk</p>
         <p style={{ font: '600 var(--text-xl) / 1.15 var(--font-heading)' }}>Heading three, with figures 0123456789</p>
         <p>Body text in Onest. Limits, balances and every term stand where they can be read: €1,250.00, ₺940, ₴310, ₸12 400.</p>
         <p className={styles.quiet} lang="kk">

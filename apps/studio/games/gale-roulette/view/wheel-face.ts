@@ -47,7 +47,7 @@ export function drawBowl(surface: Surface, radius: number): void {
 /** The wheel that turns: pockets with their numbers, and lathe work in the middle. `figure` writes a number. */
 export function drawWheel(surface: Surface, radius: number, figure: (number: number) => string): void {
   const fills = { green: [ink.green, ink.greenDeep], red: [ink.red, ink.redDeep], black: [ink.black, ink.blackDeep] } as const;
-  surface.font = `700 ${radius * 0.085}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
+  surface.font = `650 ${radius * 0.085}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   for (const [index, number] of wheelOrder.entries()) {

@@ -53,7 +53,7 @@ function drawFigure(surface: Surface, text: string, turn: number, radius: number
   if (size < 6) return;
   surface.save();
   surface.rotate(turn);
-  surface.font = `700 ${size}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${size}px "Familjen Grotesk", sans-serif`;
   surface.textAlign = 'right';
   surface.textBaseline = 'middle';
   surface.fillStyle = '#120a08';

@@ -52,7 +52,7 @@ export function drawBucket(surface: Surface, board: Board, { index, pay, label }
 /** Fits the figures into the bucket, upright at every width. */
 function writeLabel(surface: Surface, place: { x: number; y: number; width: number; height: number }, label: string, colour: string): void {
   const size = Math.min(17, place.height * 0.5, Math.max(9.5, place.width * 0.36));
-  surface.font = `700 ${size}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
+  surface.font = `650 ${size}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   surface.fillStyle = colour;

@@ -66,7 +66,7 @@ export class Picture {
     if (lit) drawBucket(surface, board, this.#bucket(board, lit.bucket), lit.light);
     if (fall && fall.rows < board.rows) drawBall(surface, board, ballAt(board, fall.path, fall.rows));
     const { x, y, size } = board.result;
-    surface.font = `700 ${size}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
+    surface.font = `650 ${size}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
     surface.textAlign = 'center';
     surface.textBaseline = 'middle';
     surface.fillStyle = this.result.isGain ? ink.patina : ink.text;

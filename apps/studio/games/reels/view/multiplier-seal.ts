@@ -41,7 +41,7 @@ export function drawMultiplierSeal(
   surface.fill(circle(x, y, radius * 0.72));
   surface.fillStyle = isBright ? theme.lit.pale : pale;
   surface.globalAlpha = hasStopped ? 1 : 0.7;
-  surface.font = `700 ${radius * (times > 9 ? 0.72 : 0.86)}px "Familjen Grotesk", sans-serif`;
+  surface.font = `650 ${radius * (times > 9 ? 0.72 : 0.86)}px "Familjen Grotesk", sans-serif`;
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   surface.fillText(`×${times}`, x, y + radius * 0.04);

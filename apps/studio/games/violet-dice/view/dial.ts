@@ -90,7 +90,7 @@ export class Dial {
     const { number, result, isGain } = this.reading;
     surface.textAlign = 'center';
     surface.textBaseline = 'middle';
-    surface.font = `700 ${radius * 0.29}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
+    surface.font = `650 ${radius * 0.29}px "Familjen Grotesk", "Vazirmatn", sans-serif`;
     surface.fillStyle = isGain ? ink.verdigrisPale : ink.text;
     surface.fillText(number, x, y - (result ? radius * 0.04 : 0));
     surface.font = `600 ${Math.max(13, radius * 0.085)}px "Onest", "Vazirmatn", sans-serif`;

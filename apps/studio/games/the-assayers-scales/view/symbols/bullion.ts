@@ -33,7 +33,7 @@ function drawBar(surface: Surface, x: number, y: number): void {
     surface.stroke(face);
   }
   surface.fillStyle = ink.brassDark;
-  surface.font = '700 8px "Familjen Grotesk", sans-serif';
+  surface.font = '650 8px "Familjen Grotesk", sans-serif';
   surface.textAlign = 'center';
   surface.textBaseline = 'middle';
   surface.fillText('999', x - 2.4, y + 8);
