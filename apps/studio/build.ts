@@ -22,9 +22,6 @@ const fonts = {
   'onest-ext.woff2': '@verdigale/faces/onest-latin-ext.woff2',
   'vazirmatn.woff2': '@verdigale/faces/vazirmatn-arabic.woff2',
 };
-/** Asked for with the page. Of the others a browser finds out by the letters. */
-const everywhere: readonly (keyof typeof fonts)[] = ['familjen-grotesk.woff2', 'onest.woff2'];
-
 /** What every game's page is styled by, later ones above earlier ones; its own sheets come last. */
 const frameStyles = ['fonts', 'inks', 'stage', 'controls', 'choices', 'panels', 'pays', 'fairness', 'screens'];
 /** What those add whose rounds all players share: the rounds before and who plays, the table, and how it fits a phone. */
@@ -54,7 +51,9 @@ export async function build(): Promise<ViewManifest> {
     files[game] = {
       ...(scripts.get(game) as Pick<ViewFiles, 'script' | 'parts'>),
       style: await writeAsset(`${game}.css`, Buffer.from(linked), true),
-      fonts: everywhere.map((name) => fontNames.get(name)!),
+      // Asked for with the page. Of the others a browser finds out by the letters.
+      lettering: fontNames.get('familjen-grotesk.woff2')!,
+      text: fontNames.get('onest.woff2')!,
     };
   }
   const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', here)), true);

@@ -9,8 +9,10 @@ export interface ViewFiles {
   /** What the script imports, directly or not: other games import the same, so that a browser has it already. */
   parts: string[];
   style: string;
-  /** The faces that it writes with whatever the language: the script draws once they are there. */
-  fonts: string[];
+  /** The face of headings and of what is drawn: the script draws once it is there. */
+  lettering: string;
+  /** The face of texts. */
+  text: string;
 }
 export interface ViewManifest {
   sources: string;

@@ -10,7 +10,7 @@ interface FramePage {
   nonce: string;
 }
 
-/** The page inside the casino's frame: the view's script, its configuration, and a note for browsers without scripts. */
+/** The page inside the casino's frame: the view's script, its configuration, and a note for browsers without scripts. In the order in which it is needed. */
 export function framePage({ config, files, language, nonce }: FramePage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -21,9 +21,10 @@ export function framePage({ config, files, language, nonce }: FramePage): string
 <title>${escapeHtml(config.gameName)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" nonce="${nonce}" href="/assets/${files.style}">
-${files.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`).join('\n')}
+${preload(files.lettering)}
 ${files.parts.map((part) => `<link rel="modulepreload" nonce="${nonce}" href="/assets/${part}">`).join('\n')}
 <script type="module" nonce="${nonce}" src="/assets/${files.script}"></script>
+${preload(files.text)}
 </head>
 <body>
 <noscript>${escapeHtml(config.texts['frame.noScript'] ?? '')}</noscript>
@@ -31,6 +32,8 @@ ${files.parts.map((part) => `<link rel="modulepreload" nonce="${nonce}" href="/a
 </body>
 </html>`;
 }
+
+const preload = (font: string): string => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/${font}">`;
 
 interface MessagePage {
   texts: Texts;

@@ -14,6 +14,7 @@ import { createSound, type Sound } from './sound.ts';
 import { studioApi } from './studio-api.ts';
 import type { Table } from './table.ts';
 import { sayWith } from './texts.ts';
+import { markPlayable } from './when-playable.ts';
 import { wireKeys } from './wire-keys.ts';
 
 /** What the server left in the page. */
@@ -32,9 +33,8 @@ export async function startGame(view: GameView): Promise<void> {
   const shell = buildShell(config, say);
   markRoom(shell.root);
   document.body.append(shell.root);
-  // A canvas writes with these; drawn before they are there, it would write with another face, as it does when they cannot be had.
-  const letters = Object.values(config.texts).join('');
-  await Promise.allSettled(['650 20px "Familjen Grotesk"', '550 16px "Onest"'].map((font) => document.fonts.load(font, letters)));
+  // What a canvas shows at rest is written with it; drawn before it is there, it would be with another face, as it is when it cannot be had.
+  await document.fonts.load('650 20px "Familjen Grotesk"', Object.values(config.texts).join('')).catch(() => undefined);
 
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const sound = createSound();
@@ -48,6 +48,7 @@ export async function startGame(view: GameView): Promise<void> {
   if (config.replay) {
     const replay = new Replay({ view, replay: config.replay, shell, table, say, amount, locale: config.locale });
     press = () => replay.press();
+    markPlayable();
     return;
   }
   const post = frameMessages(config.parentOrigin);
@@ -80,6 +81,7 @@ export async function startGame(view: GameView): Promise<void> {
   for (const event of ['visibilitychange', 'focus'])
     window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
   const entry = await controller.enter(entered);
+  markPlayable();
   if (entry) runClock(shell.clock, entry.begunAt, config.locale);
 }
 

@@ -3,6 +3,7 @@ import type { Surface } from '../engrave.ts';
 import type { Reel } from '../reel-bank.ts';
 import type { Shell } from '../shell.ts';
 import { whenIdle } from '../when-idle.ts';
+import { whenPlayable } from '../when-playable.ts';
 import { drawCabinet, drawPlate } from './cabinet.ts';
 import { drawCrown } from './crown.ts';
 import { layOut, type Geometry, type GridSize } from './geometry.ts';
@@ -105,10 +106,14 @@ export class Picture {
     reels.height = Math.round(height * density);
     this.#surface.setTransform(density, 0, 0, density, 0, 0);
     this.#sprites = makeSprites(this.#geometry.cell, density, this.#parts.theme);
-    this.#drawnGrounds.clear();
-    this.#drawGround(this.#mood);
     this.draw();
-    this.#prepare(this.#sprites);
+    // A spin can begin before what stands still behind the reels is there.
+    whenPlayable(() => {
+      if (place !== this.#place) return;
+      this.#drawnGrounds.clear();
+      this.#drawGround(this.#mood);
+      this.#prepare(this.#sprites!);
+    });
   }
 
   /** The pictures of turning reels, one at a time while nobody waits for the page: the first spin finds them there. */
