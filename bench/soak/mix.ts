@@ -37,9 +37,9 @@ const search = get(() => `/api/game/games?perPage=18&page=1&name=${randomUUID().
 const read = get(() => `/api/${pick(reads)}`, true);
 
 const launch: Step = async (who) => {
-  const { status, location } = await who.studio({ path: '/launch?game=copper-canyon&mode=demo' });
-  who.session = location?.split('/').at(-1) ?? '';
-  return status === 303 ? undefined : `launch ${status}`;
+  const { status, body } = await who.studio({ path: '/launch?game=copper-canyon&mode=demo' });
+  who.session = /"sessionId":"([\w-]+)"/.exec(body)?.[1] ?? '';
+  return status === 200 ? undefined : `launch ${status}`;
 };
 const round: Step = async (who) => {
   if (!who.session) return launch(who);

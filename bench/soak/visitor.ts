@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Answer, Asked } from '../../tests/overload/ask.ts';
 
-export type Ask = (asked: Asked) => Promise<Answer & { location?: string }>;
+export type Ask = (asked: Asked) => Promise<Answer>;
 
 /** A browser with an address of the loopback network, whose connections stay open. Status 0: no answer. */
 export function browser(server: string, localAddress: string): Ask {
@@ -11,13 +11,11 @@ export function browser(server: string, localAddress: string): Ask {
   return ({ method = 'GET', path, headers = {}, body = '' }) =>
     new Promise((resolve) => {
       const began = performance.now();
-      const end = (status: number, answer: string, location?: string) =>
-        resolve({ status, ms: performance.now() - began, body: answer, location });
+      const end = (status: number, answer: string) => resolve({ status, ms: performance.now() - began, body: answer });
       const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
       const sent = request({ hostname, port, agent, method, path, headers: { ...headers, ...length } }, (response) => {
-        const { statusCode = 0, headers: answered } = response;
         text(response).then(
-          (answer) => end(statusCode, answer, answered.location),
+          (answer) => end(response.statusCode ?? 0, answer),
           () => end(0, ''),
         );
       });

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 async function seat(token: string): Promise<StudioClient> {
   const client = stage.newClient();
-  expect(await client.launch({ game: 'copper-canyon', mode: 'real', token })).toBe(303);
+  expect(await client.launch({ game: 'copper-canyon', mode: 'real', token })).toBe(200);
   return client;
 }
 const spin = (client: StudioClient) =>

@@ -19,8 +19,8 @@ export async function playRound(
   const account = (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
   const body = { accountId: account.id, lobbyUrl: `${process.env.E2E_BASE_URL}/main`, locale: 'en', demoMode: false, platform: 2 };
   const { data } = await player.call('game.games.play', { params: { id: game }, body });
-  const launched = await fetch(data.gameUrl, { redirect: 'manual' });
-  const session = launched.headers.get('location')!.split('/').at(-1)!;
+  const page = await (await fetch(data.gameUrl)).text();
+  const session = /"sessionId":"([\w-]+)"/.exec(page)![1]!;
   let round = await frameCall(session, 'play', { requestId: crypto.randomUUID(), stake, choice });
   for (const [index, step] of steps.entries()) {
     if (round.status !== 'playing') break;

@@ -73,7 +73,7 @@ describe('[GAME-04] free spins that are bought', () => {
     await sit();
     expect((await studio.client.enter()).mostCost).toBeNull();
     expect((await buy()).body.error.code).toBe('choice-not-allowed');
-    expect(await sit({ mode: 'demo', featureBuy: 'off' })).toBe(303);
+    expect(await sit({ mode: 'demo', featureBuy: 'off' })).toBe(200);
     expect((await buy()).body.error.code).toBe('choice-not-allowed');
     expect(studio.platform.callsOf('bet')).toHaveLength(0);
   });

@@ -8,14 +8,17 @@ interface FramePage {
   files: ViewFiles;
   language: string;
   nonce: string;
+  /** The one that the page takes before anything else, in place of that which it was opened by. */
+  address?: string;
 }
 
 /** The page inside the casino's frame: the view's script, its configuration, and a note for browsers without scripts. In the order in which it is needed. */
-export function framePage({ config, files, language, nonce }: FramePage): string {
+export function framePage({ config, files, language, nonce, address }: FramePage): string {
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
+${address ? `<script nonce="${nonce}">history.replaceState(null, '', ${jsonForScript(address)})</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="dark">
 <title>${escapeHtml(config.gameName)}</title>

@@ -3,6 +3,7 @@ import { signText } from '@verdigale/partner-wire/signature';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../games/index.ts';
+import { sessionOf } from '../testing/studio-client.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { ensureBuilt } from '../views.ts';
 
@@ -42,13 +43,17 @@ async function whileLost(work: () => Promise<void>): Promise<void> {
 }
 
 describe('the launch address', () => {
-  it('[GAME-04] asks the platform whose token it is and leads to a page without the token', async () => {
-    const response = await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real', locale: 'de' }), {
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toMatch(/^\/play\/[\w-]{32}$/);
+  it('[GAME-04] asks the platform whose token it is and answers the game’s page, which takes an address without the token', async () => {
+    const response = await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real', locale: 'de' }));
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    const [, nonce, address] = /<script nonce="([^"]+)">history\.replaceState\(null, '', "(\/play\/[\w-]{32})"\)<\/script>/.exec(page)!;
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page).not.toContain(studio.platform.token);
+    const again = await (await fetch(studio.server.url + address)).text();
+    expect(sessionOf(again)).toBe(sessionOf(page));
     expect(studio.platform.callsOf('authenticate').at(-1)).toEqual({ token: studio.platform.token });
   });
 
@@ -58,7 +63,7 @@ describe('the launch address', () => {
     ['a token that the platform does not know', { game: 'copper-canyon', token: 'forged', mode: 'real' }, 401],
     ['real mode without a token', { game: 'copper-canyon', mode: 'real' }, 401],
   ])('answers %s with a page that says so', async (_title, query, status) => {
-    const response = await fetch(launchUrl(query), { redirect: 'manual' });
+    const response = await fetch(launchUrl(query));
     expect(response.status).toBe(status);
     expect(await response.text()).toContain('<h1>');
   });
@@ -67,16 +72,16 @@ describe('the launch address', () => {
     'says when to come back where the platform does not answer: %j',
     async (how) => {
       studio.platform.script('authenticate', how);
-      await expectLate(fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token }), { redirect: 'manual' }));
+      await expectLate(fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token })));
     },
   );
 
   it('says when to come back where the database is lost, and so do the game’s page and its calls', async () => {
-    const { headers } = await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }), { redirect: 'manual' });
-    const page = headers.get('location')!;
-    await whileLost(() => expectLate(fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }), { redirect: 'manual' })));
+    const session = sessionOf(await (await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }))).text());
+    const page = `/play/${session}`;
+    await whileLost(() => expectLate(fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }))));
     await whileLost(() => expectLate(fetch(studio.server.url + page)));
-    const entering = { method: 'POST', headers: { 'x-studio-session': page.split('/').at(-1)! } };
+    const entering = { method: 'POST', headers: { 'x-studio-session': session } };
     await whileLost(() => expectLate(fetch(`${studio.server.url}/api/enter`, entering), 'unavailable'));
     expect((await fetch(studio.server.url + page)).status).toBe(200);
   });
@@ -110,7 +115,7 @@ describe('the game’s page', () => {
     expect(call.status).toBeLessThan(500);
   });
 
-  it('runs only its own script and is framed by the players’ site only', async () => {
+  it('runs only its own scripts and is framed by the players’ site only', async () => {
     const response = await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }));
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
@@ -119,8 +124,8 @@ describe('the game’s page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`frame-ancestors http://localhost:${port} http://127.0.0.1:${port}`);
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('application/json'));
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]).toContain(`nonce="${nonce}"`);
+    expect(scripts).toHaveLength(2);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
     expect((await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }))).headers.get('content-security-policy')).not.toContain(nonce);
     for (const [, path] of html.matchAll(/(?:src|href)="(\/[^"]+)"/g)) {
       const asset = await fetch(`${studio.server.url}${path}`);
@@ -128,10 +133,10 @@ describe('the game’s page', () => {
     }
   });
 
-  it('asks for the faces that its script waits for together with the script', async () => {
+  it('asks for the face that its script waits for before the script, for that of texts after it', async () => {
     const html = await (await fetch(launchUrl({ game: 'copper-canyon', mode: 'demo' }))).text();
-    const asked = [...html.matchAll(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="\/assets\/([a-z-]+)-/g)];
-    expect(asked.map(([, name]) => name)).toEqual(['familjen-grotesk', 'onest']);
+    const asked = [...html.matchAll(/<(?:link rel="preload"|script type="module")[^>]*"\/assets\/([a-z-]+)-/g)];
+    expect(asked.map(([, name]) => name)).toEqual(['familjen-grotesk', 'copper-canyon', 'onest']);
   });
 
   it('speaks the launch’s language, and English where it has no other', async () => {
@@ -159,10 +164,8 @@ it('lists the games of the studio with what they return, each to open as a demo'
 it('opens before its games are built, and lets whoever asks for one wait for it', async () => {
   const building = Promise.withResolvers<void>();
   const early = await startTestStudio({}, undefined, () => building.promise.then(ensureBuilt));
-  const launch = `${early.server.url}/launch?game=copper-canyon&mode=demo`;
-  const { headers } = await fetch(launch, { redirect: 'manual' });
   let isAnswered = false;
-  const asked = fetch(new URL(headers.get('location')!, early.server.url)).then((answer) => {
+  const asked = fetch(`${early.server.url}/launch?game=copper-canyon&mode=demo`).then((answer) => {
     isAnswered = true;
     return answer;
   });

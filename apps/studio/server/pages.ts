@@ -35,7 +35,7 @@ interface PageOptions {
   secret: string;
 }
 
-/** The launch address of the wallet protocol, and the game's page that it leads to. */
+/** The launch address of the wallet protocol, and the address that its page takes: what a browser keeps has no token, and loads again. */
 export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret }: PageOptions): void {
   const sendMessage = (reply: FastifyReply, status: number, key: string, locale: string, lobbyUrl: string | null): FastifyReply => {
     const nonce = createNonce();
@@ -46,6 +46,16 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
   const sendUnreachable = (reply: FastifyReply, locale: string, lobbyUrl: string | null): FastifyReply =>
     sendMessage(reply.header('retry-after', soonSeconds), 503, 'launch.unreachable', locale, lobbyUrl);
 
+  /** The page of a session's game; it takes `address` at once where that is given. */
+  const sendGame = async (reply: FastifyReply, session: Session, address?: string): Promise<FastifyReply> => {
+    const game = findGame(session.game);
+    const files = game && (await views()).games[modelOf(game)];
+    if (!game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
+    const nonce = createNonce();
+    const html = framePage({ config: pageConfig(game, session), files, language: languageOf(session.locale), nonce, address });
+    return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
+  };
+
   app.get<{ Querystring: Record<string, unknown> }>('/launch', async (request, reply) => {
     const launch = readLaunchRequest(request.query, request.headers.referer, siteOrigins);
     const locale = readLocale(typeof request.query.locale === 'string' ? request.query.locale : null);
@@ -55,20 +65,13 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
     const result = await launchSession(studio, launch).catch(lateIs({ kind: 'unreachable' } as const));
     if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);
     if (result.kind === 'unreachable') return sendUnreachable(reply, locale, launch.lobbyUrl);
-    // Redirects at once, so that the token stays in no address that the player's browser keeps.
-    return reply.header('cache-control', 'no-store').redirect(`/play/${result.session.id}`, 303);
+    return sendGame(reply, result.session, `/play/${result.session.id}`);
   });
 
   app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
     const session = await findSession(studio.pool, request.params.session).catch(lateIs('unreachable' as const));
     if (session === 'unreachable') return sendUnreachable(reply, 'en', null);
-    const game = session && findGame(session.game);
-    const files = game && (await views()).games[modelOf(game)];
-    if (!session || !game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
-    const nonce = createNonce();
-    const config = pageConfig(game, session);
-    const html = framePage({ config, files, language: languageOf(session.locale), nonce });
-    return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
+    return session ? sendGame(reply, session) : sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
   });
 
   app.get<{ Params: { round: string }; Querystring: Record<string, string | string[] | undefined> }>(

@@ -6,7 +6,7 @@ let studio: TestStudio;
 
 beforeEach(async () => {
   studio = await startTestStudio();
-  expect(await studio.client.launch({ mode: 'demo' })).toBe(303);
+  expect(await studio.client.launch({ mode: 'demo' })).toBe(200);
 });
 afterEach(() => studio.stop());
 

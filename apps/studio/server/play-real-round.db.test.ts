@@ -8,7 +8,7 @@ const errorCode = (body: unknown): string => (body as ErrorBody).error.code;
 
 beforeEach(async () => {
   studio = await startTestStudio();
-  expect(await studio.client.launch({ mode: 'real', token: studio.platform.token })).toBe(303);
+  expect(await studio.client.launch({ mode: 'real', token: studio.platform.token })).toBe(200);
 });
 afterEach(() => studio.stop());
 

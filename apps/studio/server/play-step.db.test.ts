@@ -44,7 +44,7 @@ async function gemsOf(round: RoundView): Promise<number[]> {
 
 describe.each(['real', 'demo'] as const)('a round with steps, %s', (mode) => {
   beforeEach(async () => {
-    expect(await launch(mode)).toBe(303);
+    expect(await launch(mode)).toBe(200);
   });
 
   it('waits for the player step by step, and pays when he stops', async () => {
