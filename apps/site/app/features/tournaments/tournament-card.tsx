@@ -24,7 +24,10 @@ export function TournamentCard({ tournament, texts }: { tournament: Tournament; 
   return (
     <Card as="li" className={styles.card} look="certificate">
       <div className={styles.head}>
-        <StateBadge tournament={tournament} />
+        <div className={styles.state}>
+          <StateBadge tournament={tournament} />
+          {playerEntry && <p className={styles.place}>{text('pages.tournament.ownPlace', { place: number(playerEntry.place) })}</p>}
+        </div>
         <TournamentTime tournament={tournament} />
       </div>
       <div lang={lang && languageTag(lang)}>
@@ -36,7 +39,6 @@ export function TournamentCard({ tournament, texts }: { tournament: Tournament; 
         <p className={styles.quiet}>{description}</p>
       </div>
       <TournamentFacts tournament={tournament} />
-      {playerEntry && <p className={styles.own}>{text('pages.tournament.ownPlace', { place: number(playerEntry.place) })}</p>}
     </Card>
   );
 }
