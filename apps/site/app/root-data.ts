@@ -1,5 +1,5 @@
 import type { Collection, Constants, Field, Locale, Provider } from '@verdigale/contract';
-import { useRouteLoaderData } from 'react-router';
+import { createContext, use } from 'react';
 import type { PublicSettings, Theme } from './site-context.ts';
 
 /** What every page knows from the start. (A 4: start-up loads providers, collections and registration fields) */
@@ -32,9 +32,12 @@ export interface RootData {
   isOtpEnabled: boolean;
 }
 
+/** Given by the root to all of a document. It is loaded once, so that nobody who reads it is drawn again when the router has news. */
+export const RootDataContext = createContext<RootData | undefined>(undefined);
+
 /** The start-up data, undefined when the server could not load it (the error page still shows). */
 export function useMaybeRootData(): RootData | undefined {
-  return useRouteLoaderData<RootData>('root');
+  return use(RootDataContext);
 }
 
 export function useRootData(): RootData {

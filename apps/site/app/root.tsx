@@ -4,7 +4,7 @@ import { preloadedFonts } from '@verdigale/ui/fonts';
 import firstStylesUrl from '@verdigale/ui/first.css?url';
 import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { Suspense, use, useState, type ReactNode } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
 import { startTextsOf } from './content/start-texts.ts';
@@ -12,7 +12,7 @@ import { directionOf, languageTag } from './locale/direction.ts';
 import { errorMeta, type MetaSource } from './locale/route-meta.ts';
 import { lazyPart } from './lazy-part.ts';
 import { loadRoot } from './load-root.ts';
-import { useMaybeRootData, type RootData } from './root-data.ts';
+import { RootDataContext, useMaybeRootData, type RootData } from './root-data.ts';
 import { ServerOnlyContext } from './server-only.ts';
 import { PageError, StartError } from './shell/page-error.tsx';
 import { affiliateScript, askScript, bootScript } from './shell/inline-scripts.ts';
@@ -39,7 +39,7 @@ export const meta = (source: MetaSource & { error?: unknown }) => errorMeta(sour
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useMaybeRootData();
+  const root = useRouteLoaderData<RootData>('root');
   const locale = root?.locale ?? 'en';
   const nonce = use(ServerOnlyContext)?.nonce;
   return (
@@ -65,7 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <meta content={root.ground} name="theme-color" />}
       </head>
       <body>
-        <Texts root={root}>{children}</Texts>
+        <RootDataContext value={root}>
+          <Texts root={root}>{children}</Texts>
+        </RootDataContext>
         <Scripts />
       </body>
     </html>
@@ -94,9 +96,12 @@ function KitTexts({ children }: { children: ReactNode }) {
   return <UiTextsProvider value={useKitTexts()}>{children}</UiTextsProvider>;
 }
 
+const outlet = <Outlet />;
+const startError = <StartError />;
+
 export default function App({ loaderData }: Route.ComponentProps) {
   if (loaderData.isRestricted) return <Restricted />;
-  return <Shell>{loaderData.hasFailed ? <StartError /> : <Outlet />}</Shell>;
+  return <Shell>{loaderData.hasFailed ? startError : outlet}</Shell>;
 }
 
 /** What the page itself could not catch (`routes/page.tsx`): a fault of the shell. */

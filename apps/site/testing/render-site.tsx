@@ -5,7 +5,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ContentContext, createBrowserSource, type ContentSource } from '#app/content/content-source.ts';
-import type { RootData } from '#app/root-data.ts';
+import { RootDataContext, type RootData } from '#app/root-data.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { useKitTexts } from '#app/shell/use-kit-texts.ts';
 import { loadBrand } from '../../../brands/schema/load.ts';
@@ -31,16 +31,15 @@ export function renderSite(part: ReactNode, { url = '/', root = {} }: RenderOpti
   // For the alerts, whose texts are read beside the components.
   createBrowserSource({ alerts: store.locale(data.locale).collection('alerts') ?? {} }, {}, data.locale);
   const element = (
-    <ContentContext value={sourceOf(data.locale)}>
-      <KitTexts>
-        <QueryClientProvider client={queryClient}>{part}</QueryClientProvider>
-      </KitTexts>
-    </ContentContext>
+    <RootDataContext value={data}>
+      <ContentContext value={sourceOf(data.locale)}>
+        <KitTexts>
+          <QueryClientProvider client={queryClient}>{part}</QueryClientProvider>
+        </KitTexts>
+      </ContentContext>
+    </RootDataContext>
   );
-  const router = createMemoryRouter([{ id: 'root', path: '*', element, loader: () => data }], {
-    initialEntries: [url],
-    hydrationData: { loaderData: { root: data } },
-  });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [url] });
   return { ...render(<RouterProvider router={router} />), user: userEvent.setup() };
 }
 

@@ -1,18 +1,35 @@
-import { Link, NavLink, type LinkProps, type NavLinkProps } from 'react-router';
-import { mayPrefetch } from './may-prefetch.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { useLocation } from 'react-router';
 import { useLocale } from './use-locale.ts';
 
-/** A link inside the site, in the locale of the page. `to` is written without a prefix. */
-export function LocaleLink({ to, ...rest }: Omit<LinkProps, 'to'> & { to: string }) {
+interface LocaleLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Written without a prefix. */
+  to: string;
+  /** Another document, where nothing of this one is to be kept. */
+  reloadDocument?: boolean;
+}
+
+/**
+ * A link inside the site, in the locale of the page. An anchor that the shell follows (`anchor-navigation.ts`): unlike the router's own links it is
+ * not drawn again whenever the address changes, which is with each modal.
+ */
+export function LocaleLink({ to, reloadDocument, ...rest }: LocaleLinkProps) {
   const { path } = useLocale();
-  return <Link prefetch={whenLikely()} {...rest} to={path(to)} />;
+  return <a data-document={reloadDocument || undefined} data-page={reloadDocument ? undefined : ''} {...rest} href={path(to)} />;
+}
+
+interface LocaleNavLinkProps extends LocaleLinkProps {
+  /** Current on this page alone, and not on those below it. */
+  end?: boolean;
 }
 
 /** The same for menus: `aria-current` on the page that is open. */
-export function LocaleNavLink({ to, ...rest }: Omit<NavLinkProps, 'to'> & { to: string }) {
+export function LocaleNavLink({ to, end, ...rest }: LocaleNavLinkProps) {
   const { path } = useLocale();
-  return <NavLink prefetch={whenLikely()} {...rest} to={path(to)} />;
+  const { pathname } = useLocation();
+  return <LocaleLink {...rest} aria-current={isAt(pathname, path(to), end) ? 'page' : undefined} to={to} />;
 }
 
-/** The page behind a link is loaded while the pointer rests on it. */
-const whenLikely = () => (mayPrefetch() ? 'intent' : 'none');
+function isAt(pathname: string, page: string, isEnd = false): boolean {
+  return pathname === page || pathname === `${page}/` || (!isEnd && page !== '/' && pathname.startsWith(`${page}/`));
+}

@@ -10,6 +10,7 @@ import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
+import { LikelyPage } from './likely-page.tsx';
 import { Notices } from './notices.tsx';
 import { preloadPageErrors } from './page-error.tsx';
 import { isPlayPage } from './page-rules.ts';
@@ -30,6 +31,7 @@ export function AfterStart() {
   useInstalledMark();
   return (
     <>
+      <LikelyPage />
       <OnTiles />
       <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} />
       {settings.freshchatParams && <ChatLauncher isHidden={isPlaying} settings={settings.freshchatParams} />}

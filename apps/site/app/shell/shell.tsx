@@ -1,5 +1,5 @@
 import { LiveRegion } from '@verdigale/ui/live-region';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalSlot } from '#app/modals/modal-slot.tsx';
@@ -18,15 +18,15 @@ import styles from './shell.module.css';
 
 const Footer = stillPart(async () => (await import('./footer.tsx')).Footer);
 
-/** Everything around the page: the same on every route, and the same for guests and players until the browser knows more. */
-export function Shell({ children }: { children: ReactNode }) {
+/**
+ * Everything around the page: the same on every route, and the same for guests and players until the browser knows more. A new address draws
+ * what reads it, not all of this.
+ */
+export const Shell = memo(function Shell({ children }: { children: ReactNode }) {
   const text = useContent('layout');
-  const onClick = useAnchorNavigation();
   useEffect(readDrawerCompact, []);
   return (
-    // Anchors inside are real links that work without scripts; this only saves the reload.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.shell} onClick={onClick}>
+    <Anchors>
       <a className={styles.skip} href="#content">
         {text('layout.header.skipLink')}
       </a>
@@ -50,6 +50,17 @@ export function Shell({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <SessionStart />
       <ScrollRestoration />
+    </Anchors>
+  );
+});
+
+/** Anchors inside are real links that work without scripts; this only saves the reload. */
+function Anchors({ children }: { children: ReactNode }) {
+  const onClick = useAnchorNavigation();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className={styles.shell} onClick={onClick}>
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import '@verdigale/ui/badge.css';
 import '@verdigale/ui/tile.css';
 import { IconButton } from '@verdigale/ui/button';
 import { SectionTitle } from '@verdigale/ui/section-title';
-import { Suspense, use, useRef, type RefObject } from 'react';
+import { memo, Suspense, use, useRef, type RefObject } from 'react';
 import { useIsServerDrawn } from '#app/browser/use-is-server-drawn.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { lazyPart } from '#app/lazy-part.ts';
@@ -36,7 +36,7 @@ interface RowGamesProps {
 }
 
 /** A collection as a row that scrolls by touch, keys and two buttons. Far from the screen the browser skips drawing it. */
-export function GameRow({ row, title, isFirst, areCoversFirst = false }: GameRowProps) {
+export const GameRow = memo(function GameRow({ row, title, isFirst, areCoversFirst = false }: GameRowProps) {
   const text = useContent('pages');
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -79,7 +79,7 @@ export function GameRow({ row, title, isFirst, areCoversFirst = false }: GameRow
       <RowGames areCoversFirst={areCoversFirst} list={list} row={row} section={section} />
     </section>
   );
-}
+});
 
 /**
  * The server writes the tiles into the HTML; the browser leaves that markup alone (nothing in it needs state) and so neither

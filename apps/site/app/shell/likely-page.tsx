@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+
+/** Whoever only passes over a link does not mean it. */
+const restMs = 100;
+const signs = ['pointerover', 'focusin'] as const;
+
+/** Loads the page behind a link on which a pointer, a finger or the keyboard rests. (SHELL-21) */
+export function LikelyPage() {
+  const [page, setPage] = useState<string | null>(null);
+  useEffect(() => {
+    if (!mayPrefetch()) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = ({ target }: Event) => {
+      clearTimeout(timer);
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
+      if (link) timer = setTimeout(() => setPage(link.pathname + link.search), restMs);
+    };
+    for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) document.removeEventListener(sign, consider);
+    };
+  }, []);
+  return page && <PrefetchPageLinks page={page} />;
+}
