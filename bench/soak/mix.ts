@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import { sessionOf } from '../../tests/session-of.ts';
 import { register } from '../../tests/overload/ask.ts';
 import { quantile } from '../bet/turn.ts';
 import { browser, type Ask } from './visitor.ts';
@@ -38,7 +39,7 @@ const read = get(() => `/api/${pick(reads)}`, true);
 
 const launch: Step = async (who) => {
   const { status, body } = await who.studio({ path: '/launch?game=copper-canyon&mode=demo' });
-  who.session = /"sessionId":"([\w-]+)"/.exec(body)?.[1] ?? '';
+  who.session = sessionOf(body);
   return status === 200 ? undefined : `launch ${status}`;
 };
 const round: Step = async (who) => {

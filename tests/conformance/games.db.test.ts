@@ -1,5 +1,6 @@
 import { createClient, type CallFunction } from '@verdigale/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionOf } from '../session-of.ts';
 import { registerDepositor } from './depositor.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -20,7 +21,8 @@ const choice = { side: 'under', target: 9_706 };
 async function playRound(call: CallFunction, accountId: string): Promise<void> {
   const body = { accountId, lobbyUrl: server.url, locale: 'en', demoMode: false, platform: 2 };
   const { data } = await call('game.games.play', { params: { id: identity }, body });
-  const headers = { 'content-type': 'application/json', 'x-studio-session': (await fetch(data.gameUrl)).url.split('/').at(-1)! };
+  const session = sessionOf(await (await fetch(data.gameUrl)).text());
+  const headers = { 'content-type': 'application/json', 'x-studio-session': session };
   const round = { requestId: crypto.randomUUID(), stake: '100', choice };
   const answer = await fetch(`${server.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });
   expect(answer.status).toBe(200);

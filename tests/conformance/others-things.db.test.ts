@@ -1,6 +1,7 @@
 import { calls, sportsbookIdentity, type Call, type CallName } from '@verdigale/contract';
 import { callSchemas, type CallSchema } from '@verdigale/contract/schema';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionOf } from '../session-of.ts';
 import { registrationForm, startTestServer, type TestServer } from './test-server.ts';
 
 // Whatever somebody has an id of is tried by somebody else in every call that takes an id, and must look as if there were no such thing.
@@ -106,7 +107,7 @@ async function acquire({ ask, accountId }: Person): Promise<void> {
   await done('PUT', `/api/retention/quests/${String(quests.find(({ identity }) => identity === 'ten-rounds')!.id)}/activate`);
   const play = { accountId, lobbyUrl: server.url, locale: 'en', demoMode: false, platform: 2 };
   const { gameUrl } = await done('POST', '/api/game/games/violet-dice/play', play);
-  const session = (await fetch(String(gameUrl))).url.split('/').at(-1)!;
+  const session = sessionOf(await (await fetch(String(gameUrl))).text());
   const round = { requestId: crypto.randomUUID(), stake: '100', choice: { side: 'under', target: 9_706 } };
   const headers = { 'content-type': 'application/json', 'x-studio-session': session };
   await fetch(`${server.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionOf } from '../session-of.ts';
 import { registrationForm, startTestServer, type TestServer } from './test-server.ts';
 import { ForeignClient } from './wire/foreign-client.ts';
 import { quest } from './wire/quest-shapes.ts';
@@ -70,7 +71,7 @@ it('[CALL-09 QUEST-02 QUEST-03] follows real rounds live, and gives free spins w
   const { id } = await activate((await offered('ten-rounds')).id);
   const body = { accountId, lobbyUrl: '/', locale: 'en', countryCode: null, demoMode: false, platform: 2 };
   const { data: launched } = await player.call('POST', 'game/games/violet-dice/play', data(shapes.launch), { body });
-  const frame = (await fetch(launched.gameUrl)).url.split('/').at(-1)!;
+  const frame = sessionOf(await (await fetch(launched.gameUrl)).text());
   const headers = { 'content-type': 'application/json', 'x-studio-session': frame };
   for (let round = 1; round <= 10; round += 1) {
     const sent = { requestId: crypto.randomUUID(), stake: '100', choice: { side: 'under', target: 9_706 } };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionOf } from '../session-of.ts';
 import { registrationForm, startTestServer, type TestServer } from './test-server.ts';
 import { ForeignClient } from './wire/foreign-client.ts';
 import { list } from './wire/shape.ts';
@@ -82,7 +83,7 @@ const accounts = async (client: ForeignClient) => (await client.call('GET', 'wal
 async function playRound(player: Player): Promise<void> {
   const body = { accountId: (await accounts(player))[0]!.id, lobbyUrl: server.url, locale: 'en', demoMode: false, platform: 2 };
   const { data: launch } = await player.call('POST', 'game/games/violet-dice/play', data(shapes.launch), { body });
-  const session = (await fetch(launch.gameUrl)).url.split('/').at(-1)!;
+  const session = sessionOf(await (await fetch(launch.gameUrl)).text());
   const round = { requestId: crypto.randomUUID(), stake: '100', choice: { side: 'under', target: 9_706 } };
   const headers = { 'content-type': 'application/json', 'x-studio-session': session };
   expect((await fetch(`${server.studioUrl}/api/play`, { method: 'POST', headers, body: JSON.stringify(round) })).status).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sessionOf } from '../session-of.ts';
 import { submit } from './depositor.ts';
 import { goAndChoose } from './person.ts';
 import { mirror, registrationForm, startTestServer, type TestServer } from './test-server.ts';
@@ -208,7 +209,7 @@ it('plays', async () => {
   const body = { accountId, lobbyUrl: '/', locale: 'en', countryCode: null, demoMode: false, platform: 2 };
   const { data: launched } = await player.call('POST', 'game/games/violet-dice/play', data(shapes.launch), { body, headers: nowhere });
   expect(launched.token).not.toBe('');
-  const frame = (await fetch(launched.gameUrl)).url.split('/').at(-1)!;
+  const frame = sessionOf(await (await fetch(launched.gameUrl)).text());
   const play = async () => {
     const headers = { 'content-type': 'application/json', 'x-studio-session': frame };
     const round = { requestId: crypto.randomUUID(), stake: '100', choice: { side: 'under', target: 9_706 } };

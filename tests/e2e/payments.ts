@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '@verdigale/contract';
+import { sessionOf } from '../session-of.ts';
 import type { Player } from './player.ts';
 
 /** Whatever the card holder does on the provider's page. */
@@ -116,8 +117,7 @@ export async function spin(player: Player, stake: number): Promise<void> {
   const accountId = accounts.find(({ status }) => status === 1)!.id;
   const body = { accountId, lobbyUrl: process.env.E2E_BASE_URL!, locale: 'en', demoMode: false, platform: 2 };
   const { data } = await player.call('game.games.play', { params: { id: 'copper-canyon' }, body });
-  // The launch leads on to the page of its session.
-  const session = (await fetch(data.gameUrl)).url.split('/').at(-1)!;
+  const session = sessionOf(await (await fetch(data.gameUrl)).text());
   const studio = `${process.env.E2E_STUDIO_URL}/api`;
   const headers = { 'content-type': 'application/json', 'x-studio-session': session };
   for (const [call, asked] of [

@@ -1,3 +1,4 @@
+import { sessionOf } from '../session-of.ts';
 import { expect, type Player } from './fixtures.ts';
 
 const frameCall = async (session: string, call: string, body: object) => {
@@ -19,8 +20,7 @@ export async function playRound(
   const account = (await player.call('wallet.accounts.list')).data.find(({ status }) => status === 1)!;
   const body = { accountId: account.id, lobbyUrl: `${process.env.E2E_BASE_URL}/main`, locale: 'en', demoMode: false, platform: 2 };
   const { data } = await player.call('game.games.play', { params: { id: game }, body });
-  const page = await (await fetch(data.gameUrl)).text();
-  const session = /"sessionId":"([\w-]+)"/.exec(page)![1]!;
+  const session = sessionOf(await (await fetch(data.gameUrl)).text());
   let round = await frameCall(session, 'play', { requestId: crypto.randomUUID(), stake, choice });
   for (const [index, step] of steps.entries()) {
     if (round.status !== 'playing') break;

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 
 test.beforeEach(async ({ context, baseURL }, { title }) => {
@@ -29,6 +30,17 @@ test('[SHELL-12] the folded menu is kept, reports its new width to the page, and
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByRole('link', { name: 'Casino' }).first()).toBeVisible();
   await expectSteadyLayout(page);
+});
+
+test('the menu beside the page comes alive where a narrow window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const casino = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Casino', exact: true });
+  await casino.click();
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(casino).toHaveAttribute('aria-current', 'page');
 });
 
 test('[SHELL-09] the cookie question has two equal answers and is asked once', { tag: '@phone' }, async ({ page }) => {

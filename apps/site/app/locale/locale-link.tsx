@@ -13,9 +13,14 @@ interface LocaleLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  * A link inside the site, in the locale of the page. An anchor that the shell follows (`anchor-navigation.ts`): unlike the router's own links it is
  * not drawn again whenever the address changes, which is with each modal.
  */
-export function LocaleLink({ to, reloadDocument, ...rest }: LocaleLinkProps) {
+export function LocaleLink({ to, reloadDocument, children, ...rest }: LocaleLinkProps) {
   const { path } = useLocale();
-  return <a data-document={reloadDocument || undefined} data-page={reloadDocument ? undefined : ''} {...rest} href={path(to)} />;
+  const follow = reloadDocument ? { 'data-document': '' } : { 'data-page': '' };
+  return (
+    <a {...follow} {...rest} href={path(to)}>
+      {children}
+    </a>
+  );
 }
 
 interface LocaleNavLinkProps extends LocaleLinkProps {

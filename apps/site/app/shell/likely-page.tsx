@@ -6,8 +6,14 @@ import { mayPrefetch } from '#app/locale/may-prefetch.ts';
 const restMs = 100;
 const signs = ['pointerover', 'focusin'] as const;
 
-/** Loads the page behind a link on which a pointer, a finger or the keyboard rests. (SHELL-21) */
+/** Loads the page that is likely to be the next one. (SHELL-21) */
 export function LikelyPage() {
+  const page = useLikelyPage();
+  return page && <PrefetchPageLinks page={page} />;
+}
+
+/** The page behind a link on which a pointer, a finger or the keyboard rests, or did last; null where nothing may be loaded ahead. */
+export function useLikelyPage(): string | null {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
     if (!mayPrefetch()) return undefined;
@@ -23,5 +29,5 @@ export function LikelyPage() {
       for (const sign of signs) document.removeEventListener(sign, consider);
     };
   }, []);
-  return page && <PrefetchPageLinks page={page} />;
+  return page;
 }

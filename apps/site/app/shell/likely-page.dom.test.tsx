@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { renderSite } from '#testing/render-site.tsx';
+import { useLikelyPage } from './likely-page.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Likely() {
+  return <output>{useLikelyPage()}</output>;
+}
+
+const show = () =>
+  renderSite(
+    <>
+      <LocaleLink to="/main">Casino</LocaleLink>
+      <p>Nothing</p>
+      <Likely />
+    </>,
+  );
+const casino = () => screen.getByRole('link', { name: 'Casino' });
+const likely = () => screen.getByRole('status').textContent;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it.each(['pointerOver', 'focusIn'] as const)('[SHELL-21] loads the page of a link that is rested on: %s', async (sign) => {
+  show();
+  fireEvent[sign](casino());
+  await wait(99);
+  expect(likely()).toBe('');
+  await wait(1);
+  expect(likely()).toBe('/main');
+});
+
+it('[SHELL-21] loads nothing for a pointer that passes over', async () => {
+  show();
+  fireEvent.pointerOver(casino());
+  await wait(50);
+  fireEvent.pointerOver(screen.getByText('Nothing'));
+  await wait(500);
+  expect(likely()).toBe('');
+});
+
+it('[SHELL-21] loads nothing ahead with data saver', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { connection: { saveData: true } }));
+  show();
+  fireEvent.pointerOver(casino());
+  await wait(500);
+  expect(likely()).toBe('');
+});
