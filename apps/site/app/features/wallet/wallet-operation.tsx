@@ -8,7 +8,7 @@ import { LimitedNotice } from './payment/limited-notice.tsx';
 import { MethodList } from './payment/method-list.tsx';
 import { PickMethodContext } from './payment/pick-method.ts';
 import { asyncInvoice } from './deposit/async-invoice.ts';
-import { isLimitReached, useMethods } from './payment/use-methods.ts';
+import { useIsLimitReached, useMethods } from './payment/use-methods.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
 import { LimitLinks } from './deposit/limit-links.tsx';
@@ -33,14 +33,9 @@ interface WalletOperationProps {
 
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
 export function WalletOperation({ kind, account, money, onDone, onStarted }: WalletOperationProps) {
-  const {
-    data: known,
-    error,
-    isError: isLatestFailed,
-    isPlaceholderData: isOfAnotherRegion,
-    refetch,
-  } = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
-  const isFull = isLimitReached(error);
+  const asked = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
+  const { data: known, isError: isLatestFailed, isPlaceholderData: isOfAnotherRegion, refetch } = asked;
+  const isFull = useIsLimitReached(asked);
   const methods = isFull ? [] : known;
   const ask = useLimitsAsk(kind === 'deposit');
   const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';

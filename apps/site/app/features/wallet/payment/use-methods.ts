@@ -1,7 +1,8 @@
 import { codeOf } from '@verdigale/client';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { errors, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { chosenOption } from '@verdigale/validation';
+import { useState } from 'react';
 import { methodsQuery, type PaymentOperation } from '#app/queries/payment.ts';
 import { useRegion } from './use-region.ts';
 
@@ -15,6 +16,14 @@ export function useMethods(operation: PaymentOperation, currency: string | undef
 /** Whether the methods were refused because the deposit limit is reached. (W 8) */
 export function isLimitReached(error: unknown): boolean {
   return codeOf(error) === errors.depositLimitReached.code;
+}
+
+/** The same of what has been asked for; while it is asked for again, as it was answered last: a panel that comes and goes takes presses with it. */
+export function useIsLimitReached({ error, isPending, errorUpdateCount }: UseQueryResult): boolean {
+  const [was, setWas] = useState(false);
+  const is = isPending && errorUpdateCount > 0 ? was : isLimitReached(error);
+  if (is !== was) setWas(is);
+  return is;
 }
 
 /** A text per locale, English where the locale has none. (wire 8.1) */
