@@ -35,6 +35,14 @@ it.each(['pointerOver', 'focusIn'] as const)('[SHELL-21] loads the page of a lin
   expect(likely()).toBe('/main');
 });
 
+it('[SHELL-21] loads the page of a link that was rested on before this part came', async () => {
+  renderSite(<LocaleLink to="/main">Casino</LocaleLink>);
+  casino().focus();
+  renderSite(<Likely />);
+  await wait(100);
+  expect(likely()).toBe('/main');
+});
+
 it('[SHELL-21] loads nothing for a pointer that passes over', async () => {
   show();
   fireEvent.pointerOver(casino());

@@ -18,11 +18,13 @@ export function useLikelyPage(): string | null {
   useEffect(() => {
     if (!mayPrefetch()) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const consider = ({ target }: Event) => {
+    const restOn = (link: HTMLAnchorElement | null) => {
       clearTimeout(timer);
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null;
       if (link) timer = setTimeout(() => setPage(link.pathname + link.search), restMs);
     };
+    const consider = ({ target }: Event) => restOn(target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null);
+    // This part of the site comes late: who rests on a link already gives no further sign.
+    restOn(document.querySelector<HTMLAnchorElement>('a[data-page]:is(:hover, :focus)'));
     for (const sign of signs) document.addEventListener(sign, consider, { passive: true });
     return () => {
       clearTimeout(timer);
