@@ -2,7 +2,7 @@
 // the flow without HTTP, and both with an active bonus. All in one run, in turns. The studio is a process of its own;
 // everything shares this machine's cores.
 // On a busy machine the limit's sixteen backends get more of the processor than the two that serve groups of calls.
-// Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn]
+// Use: node tools/run.mjs bench/bet.ts [rounds] [seconds a turn] [bets in flight]
 import type { AddressInfo } from 'node:net';
 import type pino from 'pino';
 import { createHttpServer } from '../apps/server/http-server.ts';
@@ -20,6 +20,7 @@ import { processorTime } from './play/processor-time.ts';
 
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
+const atOnce = Number(process.argv[4] ?? 64);
 const players = 500;
 
 const casino = await openCasino();
@@ -38,8 +39,8 @@ const bonused = await casino.seat(players, async () => {
   return player;
 });
 const tokens = launched.map(({ token }) => token);
-const studio = await openStudio({ port, tokens });
-const bonusStudio = await openStudio({ port, tokens: bonused.map(({ token }) => token) });
+const studio = await openStudio({ port, tokens, connections: atOnce });
+const bonusStudio = await openStudio({ port, tokens: bonused.map(({ token }) => token), connections: atOnce });
 const oneBet = (name: string) =>
   callWallet({ ...platform, app } as never, 'bet', {
     token: tokens[0]!,
@@ -54,8 +55,8 @@ const statements = countStatements();
 
 const ways: Record<string, () => Promise<Turn>> = {
   'bare rows': () => limit.play(seconds),
-  'flow, no HTTP': () => inFlight(32, seconds, () => casino.bet(launched)),
-  'flow with a bonus': () => inFlight(32, seconds, () => casino.bet(bonused)),
+  'flow, no HTTP': () => inFlight(atOnce, seconds, () => casino.bet(launched)),
+  'flow with a bonus': () => inFlight(atOnce, seconds, () => casino.bet(bonused)),
   'HTTP protocol': () => studio.play(seconds),
   'HTTP with a bonus': () => bonusStudio.play(seconds),
 };
@@ -79,7 +80,7 @@ for (let round = 0; round <= rounds; round += 1) {
 
 const rateOf = ({ latencies, ms }: Turn) => (latencies.length / ms) * 1_000;
 const bare = turns.get('bare rows')!;
-console.log(`${rounds} turns of ${seconds} s each, medians:`);
+console.log(`${rounds} turns of ${seconds} s each, ${atOnce} bets in flight, medians:`);
 for (const [way, list] of turns) {
   const latencies = list.flatMap((turn) => turn.latencies);
   const median = (of: (turn: (typeof list)[number], n: number) => number) => quantile(list.map(of), 0.5);

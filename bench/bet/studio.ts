@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { exchange, openConnection, signedCall } from '../http-call.ts';
 import { inFlight, type Turn } from './turn.ts';
 
-const connections = 32;
 /** More than any turn needs. */
 const requestsASecond = 8_000;
 
@@ -15,7 +14,14 @@ export interface Studio {
   close(): void;
 }
 
-export async function openStudio(target: { port: number; tokens: string[] }): Promise<Studio> {
+interface Target {
+  port: number;
+  tokens: string[];
+  /** Each has one bet in flight. */
+  connections: number;
+}
+
+export async function openStudio(target: Target): Promise<Studio> {
   const child = fork(fileURLToPath(import.meta.url), ['play']);
   child.send(target);
   await once(child, 'message');
@@ -33,7 +39,7 @@ if (process.argv[2] === 'play') await beStudio();
 
 async function beStudio(): Promise<void> {
   process.once('disconnect', () => process.exit());
-  const [{ port, tokens }] = (await once(process, 'message')) as [{ port: number; tokens: string[] }];
+  const [{ port, tokens, connections }] = (await once(process, 'message')) as [Target];
   const sockets = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
   let made = 0;
   process.send!('ready');

@@ -30,6 +30,10 @@ const schema = 'jobs';
 const heartbeatSeconds = 30;
 const usualSeconds = 15 * 60;
 
+/** How often a queue is asked for its next jobs; that of a job which a cron expression repeats need not be to the second. */
+const pollSeconds = 0.5;
+const repeatedPollSeconds = 2;
+
 /** Jobs of one name that a process works on side by side: many of them wait for a partner. */
 const atOnce = 5;
 /** Jobs of one name that a process takes and settles together. By fives, a busy server spent more on taking than on working, and payouts waited. */
@@ -97,7 +101,8 @@ export function createJobs(db: Database, log: Logger): Jobs {
       if (!work) return;
       for (const [name, handler] of handlers) {
         const gate = new Gate({ atOnce, maxWaiting: batchSize });
-        const options = { pollingIntervalSeconds: 0.5, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
+        const pollingIntervalSeconds = schedules.has(name) ? repeatedPollSeconds : pollSeconds;
+        const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
         await boss.work(name, options, (jobs) =>
           Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(id, () => handler(data))))),
         );
