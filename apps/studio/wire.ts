@@ -139,6 +139,8 @@ export interface PageConfig {
   /** The game's return (the lowest and the highest, where it differs by choice; of the price of what it sells), volatility and highest win as the rules page states them. */
   facts: { rtpPercent: string; highestRtpPercent: string | null; boughtRtpPercent: string | null; volatility: Volatility; maxWin: string };
   texts: Record<string, string>;
+  /** What the page of a launch need not ask for; null where it asks itself. */
+  entry: Entry | null;
   /** Only in the page that shows a past round: nothing is played there. */
   replay?: ReplayView;
 }

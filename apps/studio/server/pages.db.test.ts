@@ -6,6 +6,7 @@ import { games } from '../games/index.ts';
 import { sessionOf } from '../testing/studio-client.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { ensureBuilt } from '../views.ts';
+import type { Entry, PageConfig } from '../wire.ts';
 
 let studio: TestStudio;
 
@@ -42,6 +43,8 @@ async function whileLost(work: () => Promise<void>): Promise<void> {
   }
 }
 
+const entryOf = (page: string): Entry | null => (JSON.parse(/id="config">(.*?)<\/script>/.exec(page)![1]!) as PageConfig).entry;
+
 describe('the launch address', () => {
   it('[GAME-04] asks the platform whose token it is and answers the game’s page, which takes an address without the token', async () => {
     const response = await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real', locale: 'de' }));
@@ -55,6 +58,21 @@ describe('the launch address', () => {
     const again = await (await fetch(studio.server.url + address)).text();
     expect(sessionOf(again)).toBe(sessionOf(page));
     expect(studio.platform.callsOf('authenticate').at(-1)).toEqual({ token: studio.platform.token });
+  });
+
+  it('[GAME-04] leaves in the page of a launch what it would ask for first, and nothing in one that is loaded again', async () => {
+    const page = await (await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real' }))).text();
+    const headers = { 'x-studio-session': sessionOf(page) };
+    const asked = (await (await fetch(`${studio.server.url}/api/enter`, { method: 'POST', headers })).json()) as Entry;
+    expect(entryOf(page)).toEqual({ ...asked, elapsedMs: expect.any(Number) });
+    const again = await (await fetch(`${studio.server.url}/play/${sessionOf(page)}`)).text();
+    expect(entryOf(again)).toBeNull();
+  });
+
+  it('leaves it to the page to ask, and to say why, where the platform does not tell the balance', async () => {
+    studio.platform.script('balance', 'drop');
+    const response = await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real' }));
+    expect([response.status, entryOf(await response.text())]).toEqual([200, null]);
   });
 
   it.each<[string, Record<string, string>, number]>([

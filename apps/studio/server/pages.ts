@@ -6,7 +6,8 @@ import { toDecimal } from '../engine/rational.ts';
 import { modelOf, type Game } from '../games/game.ts';
 import { findGame, games } from '../games/index.ts';
 import { volatilityOf } from '../games/volatility.ts';
-import type { PageConfig } from '../wire.ts';
+import type { Entry, PageConfig } from '../wire.ts';
+import { enterSession } from './enter-session.ts';
 import { framePage, messagePage } from './frame-page.ts';
 import { gamesPage } from './games-page.ts';
 import { readLaunchRequest, readLocale } from './launch-request.ts';
@@ -46,13 +47,18 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
   const sendUnreachable = (reply: FastifyReply, locale: string, lobbyUrl: string | null): FastifyReply =>
     sendMessage(reply.header('retry-after', soonSeconds), 503, 'launch.unreachable', locale, lobbyUrl);
 
-  /** The page of a session's game; it takes `address` at once where that is given. */
-  const sendGame = async (reply: FastifyReply, session: Session, address?: string): Promise<FastifyReply> => {
+  /** The page of a session's game; that of a launch has its entry, and takes an address without the token at once. */
+  const sendGame = async (
+    reply: FastifyReply,
+    session: Session,
+    launched?: { address: string; entry: Entry | null },
+  ): Promise<FastifyReply> => {
     const game = findGame(session.game);
     const files = game && (await views()).games[modelOf(game)];
     if (!game || !files) return sendMessage(reply, 404, 'launch.unknownSession', 'en', null);
     const nonce = createNonce();
-    const html = framePage({ config: pageConfig(game, session), files, language: languageOf(session.locale), nonce, address });
+    const config = { ...pageConfig(game, session), entry: launched?.entry ?? null };
+    const html = framePage({ config, files, language: languageOf(session.locale), nonce, address: launched?.address });
     return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
   };
 
@@ -65,7 +71,10 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
     const result = await launchSession(studio, launch).catch(lateIs({ kind: 'unreachable' } as const));
     if (result.kind === 'expired') return sendMessage(reply, 401, 'launch.expired', locale, launch.lobbyUrl);
     if (result.kind === 'unreachable') return sendUnreachable(reply, locale, launch.lobbyUrl);
-    return sendGame(reply, result.session, `/play/${result.session.id}`);
+    const { session } = result;
+    // Where it cannot be had the page asks itself, and tells the player why.
+    const entry = await enterSession(studio, launch.game, session).catch(() => null);
+    return sendGame(reply, session, { address: `/play/${session.id}`, entry });
   });
 
   app.get<{ Params: { session: string } }>('/play/:session', async (request, reply) => {
@@ -87,7 +96,7 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
       const nonce = createNonce();
       const { currency, exponent } = replay.round;
       const shown = { id: '', mode: 'real' as const, currency, exponent, locale, lobbyUrl: null, parentOrigin: siteOrigins[0] as string };
-      const config = { ...pageConfig(replay.game, shown), replay: replay.view };
+      const config = { ...pageConfig(replay.game, shown), entry: null, replay: replay.view };
       const html = framePage({ config, files, language: languageOf(locale), nonce });
       return sendPage(reply, { html, nonce, frameAncestors: siteOrigins });
     },
@@ -111,7 +120,7 @@ export function pages(app: FastifyInstance, { studio, views, siteOrigins, secret
 
 type Shown = Pick<Session, 'id' | 'mode' | 'exponent' | 'locale' | 'lobbyUrl' | 'parentOrigin'> & { currency?: string | null };
 
-function pageConfig(game: Game, session: Shown): PageConfig {
+function pageConfig(game: Game, session: Shown): Omit<PageConfig, 'entry'> {
   return {
     sessionId: session.id,
     game: game.identity,

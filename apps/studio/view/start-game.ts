@@ -11,7 +11,7 @@ import { markRoom } from './room.ts';
 import { runClock } from './session-clock.ts';
 import { buildShell, relabel, type Shell } from './shell.ts';
 import { createSound, type Sound } from './sound.ts';
-import { studioApi } from './studio-api.ts';
+import { enteredWithPage, studioApi } from './studio-api.ts';
 import type { Table } from './table.ts';
 import { sayWith } from './texts.ts';
 import { markPlayable } from './when-playable.ts';
@@ -27,7 +27,7 @@ export async function startGame(view: GameView): Promise<void> {
   const config = readConfig();
   const api = studioApi(config.sessionId);
   // Asked before anything is built: the answer comes while the fonts do.
-  const entered = config.replay ? undefined : api.enter();
+  const entered = config.replay ? undefined : config.entry ? Promise.resolve(enteredWithPage(config.entry)) : api.enter();
   entered?.catch(() => undefined);
   const say = sayWith(config.texts);
   const shell = buildShell(config, say);

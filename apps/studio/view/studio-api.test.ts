@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newRequestId, studioApi } from './studio-api.ts';
+import type { Entry } from '../wire.ts';
+import { enteredWithPage, newRequestId, studioApi } from './studio-api.ts';
 
 type Answer = { status: number; body: unknown } | 'cut';
 const round = { id: 'r', status: 'settled' };
@@ -24,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function outcome(): Promise<unknown> {
@@ -86,5 +88,13 @@ describe('entering', () => {
     const entered = studioApi('s').enter();
     await vi.advanceTimersByTimeAsync(3000);
     expect(performance.now() - (await entered).begunAt).toBe(8000);
+  });
+
+  it('counts it from when the page came, where its entry came with that', async () => {
+    const pageAt = performance.now();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ responseStart: pageAt }] as never);
+    const { begunAt } = enteredWithPage({ elapsedMs: 5000 } as Entry);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(performance.now() - begunAt).toBe(8000);
   });
 });

@@ -83,10 +83,7 @@ export function studioApi(sessionId: string): StudioApi {
     }
   };
   return {
-    enter: async () => {
-      const entry = await post<Entry>('enter');
-      return { ...entry, begunAt: performance.now() - entry.elapsedMs };
-    },
+    enter: async () => enteredAt(await post<Entry>('enter'), performance.now()),
     standing: () => post<BalanceView>('balance'),
     play: (body) => repeated('play', body),
     step: (body) => repeated('step', body),
@@ -96,6 +93,14 @@ export function studioApi(sessionId: string): StudioApi {
     rotate: (clientSeed) => post<FairnessView>('rotate', { clientSeed }),
   };
 }
+
+/** The entry that came with the page. */
+export function enteredWithPage(entry: Entry): Entered {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return enteredAt(entry, page?.responseStart ?? 0);
+}
+
+const enteredAt = (entry: Entry, answeredAt: number): Entered => ({ ...entry, begunAt: answeredAt - entry.elapsedMs });
 
 /** A random UUID, also where the page has no secure context (plain HTTP on a developer's network). */
 export function newRequestId(): string {
