@@ -4,10 +4,10 @@ import { defineConfig } from 'vite';
 import { chunkGroups, chunksMayShare } from './chunks.ts';
 import { moments } from './moments.ts';
 import { redrawn } from './redrawn.ts';
-import { unnamed } from './unnamed.ts';
+import { unusedRouter } from './unused-router.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), reactCompiler(redrawn), chunksMayShare, unnamed],
+  plugins: [reactRouter(), reactCompiler(redrawn), chunksMayShare, unusedRouter],
   // Of an index of a thousand icons only those that are asked for by name are read.
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { experimental: { lazyBarrel: true } } },
   environments: {
