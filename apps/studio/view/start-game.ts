@@ -26,7 +26,7 @@ export function readConfig(): PageConfig {
 export async function startGame(view: GameView): Promise<void> {
   const config = readConfig();
   const api = studioApi(config.sessionId);
-  // Asked before anything is built: the answer comes while the fonts do.
+  // Where it did not come with the page, asked before anything is built: the answer comes while the fonts do.
   const entered = config.replay ? undefined : config.entry ? Promise.resolve(enteredWithPage(config.entry)) : api.enter();
   entered?.catch(() => undefined);
   const say = sayWith(config.texts);
