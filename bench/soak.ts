@@ -39,8 +39,8 @@ try {
   await product.stop();
 }
 
-function print(when: string, { heap, external, rss, rssAnon, handles, connections }: Sample): void {
-  const figures = { heap, external, rss, anonymous: rssAnon, handles, connections };
+function print(when: string, { heap, code, external, rss, rssAnon, handles, connections }: Sample): void {
+  const figures = { heap, code, external, rss, anonymous: rssAnon, handles, connections };
   console.log(
     `${when.padEnd(9)} ${Object.entries(figures)
       .map(([name, value]) => `${name} ${value}`)

@@ -72,16 +72,29 @@ export async function takeInp(page: Page): Promise<{ inp: number; pressedAt: num
   });
 }
 
-/** Resolves to the time at which something of this selector has a place in the page, after a frame that shows it. */
+/**
+ * Resolves to the time at which something of this selector has a place in the page, after a frame that shows it. It looks when the page has changed:
+ * frame by frame it would take a part of the slowed processor itself.
+ */
 export async function watchFor(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
       new Promise((resolve) => {
+        let isLooking = false;
         const look = () => {
-          const isThere = [...document.querySelectorAll(wanted)].some((each) => each.getClientRects().length > 0);
-          requestAnimationFrame(isThere ? () => setTimeout(() => resolve(Date.now())) : look);
+          isLooking = false;
+          if (![...document.querySelectorAll(wanted)].some((each) => each.getClientRects().length > 0)) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
         };
-        look();
+        const lookSoon = () => {
+          if (isLooking || !document.querySelector(wanted)) return;
+          isLooking = true;
+          requestAnimationFrame(look);
+        };
+        const observer = new MutationObserver(lookSoon);
+        observer.observe(document, { childList: true, subtree: true, attributeFilter: ['style', 'hidden', 'class'] });
+        lookSoon();
       }),
     selector,
   );

@@ -28,6 +28,16 @@ async function guest(page: Page, touch: Touched): Promise<void> {
   await touch('sign up', () => bar.getByRole('link', { name: 'Join' }).tap(), `${modal} form input`);
   const signIn = page.locator(modal).getByRole('link', { name: 'Sign in' });
   await touch('sign in', () => signIn.tap(), `${modal} a[href*="forgot-pass"]`);
+  await closeModal(page);
+  await bar.getByRole('link', { name: 'Join' }).tap();
+  const email = page.locator(`${modal} input[autocomplete="email"]`);
+  await email.tap();
+  await afterFrame(page);
+  await touch(
+    'sign up: type',
+    () => email.pressSequentially('kite'),
+    async () => ofRunner(email),
+  );
 }
 
 async function player(page: Page, touch: Touched): Promise<void> {

@@ -14,6 +14,8 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export interface Sample {
   /** After a full collection. */
   heap: number;
+  /** What of the heap is compiled code. */
+  code: number;
   external: number;
   rss: number;
   rssAnon: number;
@@ -57,7 +59,7 @@ export async function startWatched() {
     async sample(): Promise<Sample> {
       const answer = once(child, 'message');
       child.send('collect');
-      const [{ heapUsed, external, handles }] = (await answer) as [{ heapUsed: number; external: number; handles: number }];
+      const [{ heapUsed, code, external, handles }] = (await answer) as [Record<'heapUsed' | 'code' | 'external' | 'handles', number>];
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       const kilobytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]);
       await database.query('analyze');
@@ -68,6 +70,7 @@ export async function startWatched() {
       const megabytes = (bytes: number) => Math.round(bytes / 1e6);
       return {
         heap: megabytes(heapUsed),
+        code: megabytes(code),
         external: megabytes(external),
         rss: megabytes(kilobytes('VmRSS') * 1024),
         rssAnon: megabytes(kilobytes('RssAnon') * 1024),

@@ -122,7 +122,7 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
     await released;
     await route.continue();
   });
-  const callsOver = watchCalls(page);
+  const callsOver = [page, second].map(watchCalls);
   await page.goto('/static/about');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshSession'))).toBe('loading');
   await second.goto('/de/main');
@@ -137,7 +137,7 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
   expect(await page.evaluate(() => localStorage.getItem('refreshSession'))).toBeNull();
 
   // What is on its way at a sign-out is refused.
-  await callsOver();
+  await Promise.all(callsOver.map((areOver) => areOver()));
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
   await expect(second).toHaveURL(/\/de$/);

@@ -5,6 +5,7 @@ import {
   ModalFrame,
   ModalLevelContext,
   PageLocale,
+  useLateClose,
   useModalLevel,
   useSwipeToClose,
   type ModalFrameProps,
@@ -25,6 +26,7 @@ export type DialogProps = ModalFrameProps & {
 /** A modal: a centred plate, a bottom sheet on a phone. Focus goes in, stays in, and returns to the opener. */
 export function Dialog({ isOpen, size = 'md', closesOnOutsideClick = true, onExited, ...frame }: DialogProps) {
   const level = useModalLevel(isOpen);
+  const isHeld = useLateClose(isOpen);
   const { panel, grip } = useSwipeToClose('down', frame.onClose);
   return (
     <PageLocale>
@@ -32,7 +34,7 @@ export function Dialog({ isOpen, size = 'md', closesOnOutsideClick = true, onExi
         className={styles.overlay}
         isDismissable={closesOnOutsideClick && frame.onClose !== null}
         isKeyboardDismissDisabled={frame.onClose === null}
-        isOpen={isOpen}
+        isOpen={isHeld}
         onOpenChange={(nextIsOpen) => {
           if (!nextIsOpen) frame.onClose?.();
         }}

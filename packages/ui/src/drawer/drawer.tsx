@@ -5,6 +5,7 @@ import {
   ModalFrame,
   ModalLevelContext,
   PageLocale,
+  useLateClose,
   useModalLevel,
   useSwipeToClose,
   type ModalFrameProps,
@@ -22,6 +23,7 @@ export type DrawerProps = Omit<ModalFrameProps, 'aside' | 'role'> & {
 /** A modal along one side of the screen: navigation, the player's panel, filters. */
 export function Drawer({ isOpen, side = 'end', onExited, ...frame }: DrawerProps) {
   const level = useModalLevel(isOpen);
+  const isHeld = useLateClose(isOpen);
   const { panel, grip } = useSwipeToClose(side, frame.onClose);
   return (
     <PageLocale>
@@ -29,7 +31,7 @@ export function Drawer({ isOpen, side = 'end', onExited, ...frame }: DrawerProps
         className={styles.overlay}
         data-side={side}
         isDismissable
-        isOpen={isOpen}
+        isOpen={isHeld}
         onOpenChange={(nextIsOpen) => {
           if (!nextIsOpen) frame.onClose();
         }}

@@ -25,5 +25,5 @@ export function useSuggestedPlace(form: Form<FormValues>, fields: readonly Field
   const { country: chosenCode, phone } = form.values;
   useEffect(() => {
     if (data.isSettled) suggest(chosenCode, phone);
-  }, [data.isSettled, chosenCode, phone]);
+  }, [data.isSettled, fields.length, chosenCode, phone]);
 }

@@ -3,14 +3,12 @@ import { Icon } from '@verdigale/ui/icon';
 import { Select } from '@verdigale/ui/select';
 import { Lock } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { countryOptions, timeZoneOptions } from '#app/forms/fields/choice-options.tsx';
+import { useChoiceOptions } from '#app/forms/fields/use-choice-options.ts';
 import { PlatformField } from '#app/forms/fields/platform-field.tsx';
 import { kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import type { Form } from '#app/forms/use-form.ts';
-import { languageTag } from '#app/locale/direction.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
 import { InfoText } from './info-text.tsx';
 import styles from './profile-form.module.css';
@@ -23,10 +21,8 @@ interface ProfileFieldProps {
 
 /** One field of the profile: as in the registration, and the language, which a registration takes from the page. */
 export function ProfileField({ countries, ...given }: ProfileFieldProps) {
-  const { locale } = useLocale();
+  const options = useChoiceOptions(kindOf(given.field), { countries });
   if (given.field.name === 'locale') return <LanguageField {...given} />;
-  const kind = kindOf(given.field);
-  const options = kind === 'country' ? countryOptions(countries, languageTag(locale)) : kind === 'timeZone' ? timeZoneOptions() : [];
   return <PlatformField {...given} options={options} />;
 }
 

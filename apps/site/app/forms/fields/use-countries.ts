@@ -25,10 +25,12 @@ export function useCountries(): Countries {
   const visitor = useQuery(visitorQuery);
   const all = list.data ?? noCountries;
   const countries = all.filter(({ code }) => !hiddenCountries.includes(code));
+  // Read here: an answer is another object each time it is looked at, and the list would be another one with it.
+  const here = visitor.data?.country;
   return {
     all,
     countries,
-    country: countries.find(({ code }) => code === visitor.data?.country) ?? null,
+    country: countries.find(({ code }) => code === here) ?? null,
     hasFailed: list.isError,
     isSettled: !list.isPending && !visitor.isPending,
     retry: () => void list.refetch(),

@@ -1,0 +1,31 @@
+import type { Country, Currency } from '@verdigale/contract';
+import type { Option } from '@verdigale/ui/list-box';
+import { languageTag } from '#app/locale/direction.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
+import { countryOptions, currencyOptions, timeZoneOptions } from './choice-options.tsx';
+import type { FieldKind } from './platform-fields.ts';
+
+interface ChoiceData {
+  countries: readonly Country[];
+  currencies?: readonly Currency[];
+}
+
+/**
+ * What a field of this kind is chosen from; nothing where it is typed. The same list until its data changes: for another one 250 countries would be
+ * drawn anew with every key.
+ */
+export function useChoiceOptions(kind: FieldKind, { countries, currencies = none }: ChoiceData): readonly Option[] {
+  const { locale } = useLocale();
+  switch (kind) {
+    case 'country':
+      return countryOptions(countries, languageTag(locale));
+    case 'currency':
+      return currencyOptions(currencies);
+    case 'timeZone':
+      return timeZoneOptions();
+    default:
+      return none;
+  }
+}
+
+const none: readonly never[] = [];
