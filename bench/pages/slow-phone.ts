@@ -72,32 +72,39 @@ export async function takeInp(page: Page): Promise<{ inp: number; pressedAt: num
   });
 }
 
-/**
- * Resolves to the time at which something of this selector has a place in the page, after a frame that shows it. It looks when the page has changed:
- * frame by frame it would take a part of the slowed processor itself.
- */
+/** Resolves to the time at which something of this selector has a place in the page, after a frame that shows it. */
 export async function watchFor(page: Page, selector: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise((resolve) => {
-        let isLooking = false;
-        const look = () => {
-          isLooking = false;
-          if (![...document.querySelectorAll(wanted)].some((each) => each.getClientRects().length > 0)) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
-        };
-        const lookSoon = () => {
-          if (isLooking || !document.querySelector(wanted)) return;
-          isLooking = true;
-          requestAnimationFrame(look);
-        };
-        const observer = new MutationObserver(lookSoon);
-        observer.observe(document, { childList: true, subtree: true, attributeFilter: ['style', 'hidden', 'class'] });
-        lookSoon();
-      }),
-    selector,
-  );
+  return page.evaluate(seen, selector);
+}
+
+/** The same for a frame that is still to come. Resolves to what waits for it. */
+export async function watchForInFrame(page: Page, selector: string): Promise<() => Promise<number>> {
+  const told = 'there at ';
+  await page.addInitScript(`if (window !== top) (${seen})(${JSON.stringify(selector)}).then((at) => console.debug('${told}' + at))`);
+  const message = page.waitForEvent('console', (each) => each.text().startsWith(told));
+  return async () => Number((await message).text().slice(told.length));
+}
+
+/** Runs in a page. It looks when something has changed: frame by frame it would take a part of the slowed processor itself. */
+async function seen(wanted: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${wanted} does not come`)), 30_000);
+    let isLooking = false;
+    const look = () => {
+      isLooking = false;
+      if (![...document.querySelectorAll(wanted)].some((each) => each.getClientRects().length > 0)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+    };
+    const lookSoon = () => {
+      if (isLooking || !document.querySelector(wanted)) return;
+      isLooking = true;
+      requestAnimationFrame(look);
+    };
+    const observer = new MutationObserver(lookSoon);
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['style', 'hidden', 'class', 'aria-disabled'] });
+    lookSoon();
+  });
 }
 
 /** Runs in the page, before anything of it. */

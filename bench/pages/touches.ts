@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { newVisitor, slowPage, takeInp, watchFor } from './slow-phone.ts';
+import { newVisitor, slowPage, takeInp, watchFor, watchForInFrame } from './slow-phone.ts';
 
 /** What a touch costs: until the next paint, and until what was asked for is there. */
 export interface Touch {
@@ -51,19 +51,12 @@ async function player(page: Page, touch: Touched): Promise<void> {
 async function game(page: Page, touch: Touched): Promise<void> {
   const tile = page.locator('main a[href="/games/copper-canyon"]').filter({ visible: true }).first();
   await tile.scrollIntoViewIfNeeded();
-  const play = page.locator('main').getByRole('button', { name: 'Play for real' });
-  await touch(
-    'tile',
-    () => tile.tap(),
-    async () => ofRunner(play),
-  );
+  const playReal = '[class*="game-poster"] [data-needs="js"] button';
+  await touch('tile', () => tile.tap(), playReal);
+  const spinIsThere = await watchForInFrame(page, '[data-act="spin"]:not([aria-disabled="true"])');
+  await touch('play to playable', () => page.locator(playReal).first().tap(), spinIsThere);
   const frame = page.frameLocator('iframe[title="Copper Canyon"]');
   const spin = frame.locator('[data-act="spin"]');
-  await touch(
-    'play to playable',
-    () => play.tap(),
-    async () => ofRunner(spin),
-  );
   await touch(
     'send a bet',
     () => spin.tap(),
@@ -73,7 +66,8 @@ async function game(page: Page, touch: Touched): Promise<void> {
 
 async function closeModal(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await page.locator(modal).waitFor({ state: 'detached' });
+  // One that this one took the place of may still be leaving.
+  await page.locator(`body:not(:has(${modal}))`).waitFor();
 }
 
 /** What a touch took is known once its frame has been shown. */
