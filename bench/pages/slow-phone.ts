@@ -80,7 +80,9 @@ export async function watchFor(page: Page, selector: string): Promise<number> {
 /** The same for a frame that is still to come. Resolves to what waits for it. */
 export async function watchForInFrame(page: Page, selector: string): Promise<() => Promise<number>> {
   const told = 'there at ';
-  await page.addInitScript(`if (window !== top) (${seen})(${JSON.stringify(selector)}).then((at) => console.debug('${told}' + at))`);
+  await page.addInitScript(
+    `if (window !== top) (${String(seen)})(${JSON.stringify(selector)}).then((at) => console.debug('${told}' + at))`,
+  );
   const message = page.waitForEvent('console', (each) => each.text().startsWith(told));
   return async () => Number((await message).text().slice(told.length));
 }

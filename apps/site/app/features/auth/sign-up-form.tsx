@@ -59,7 +59,7 @@ export function SignUpForm({ type, onCode }: SignUpFormProps) {
     return type === 'email' ? register(values) : askForCode(values, form.refuse);
   }
   const drawn = isWhole ? fields : fields.slice(0, firstFrame);
-  useSuggestedPlace(form, drawn, data);
+  useSuggestedPlace(form, fields, isWhole, data);
 
   const of = (isMeant: (kind: FieldKind) => boolean) => drawn.filter((field) => isMeant(kindOf(field)));
   const promo = of((kind) => kind === 'promoCode');

@@ -8,9 +8,9 @@ import type { RegistrationData } from './use-registration-data.ts';
 
 /**
  * Fills in the country of the phone's calling code, else the one that the edge network knows, and the currency of the country that is
- * chosen: suggestions, until somebody chooses.
+ * chosen: suggestions, until somebody chooses. A form knows none of its fields before they are drawn.
  */
-export function useSuggestedPlace(form: Form<FormValues>, fields: readonly Field[], data: RegistrationData): void {
+export function useSuggestedPlace(form: Form<FormValues>, fields: readonly Field[], areDrawn: boolean, data: RegistrationData): void {
   const suggest = useEffectEvent((code: FormValues[string] | undefined, phone: FormValues[string] | undefined) => {
     const { country, countries, currencies } = data;
     const fill = (name: string, value: string | undefined) => {
@@ -24,6 +24,6 @@ export function useSuggestedPlace(form: Form<FormValues>, fields: readonly Field
   });
   const { country: chosenCode, phone } = form.values;
   useEffect(() => {
-    if (data.isSettled) suggest(chosenCode, phone);
-  }, [data.isSettled, fields.length, chosenCode, phone]);
+    if (areDrawn && data.isSettled) suggest(chosenCode, phone);
+  }, [areDrawn, data.isSettled, chosenCode, phone]);
 }
