@@ -18,12 +18,13 @@ it('[REG-02] begins anew when the type of the registration is switched', async (
   const { user } = await show({ email: true, phone: true });
   await user.type(input(/^Password/), 'xy');
   await user.type(input(/^Nickname/), 'ann');
-  // The phone's form suspends until the rules of phones are there.
-  await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'By phone' })));
+  // The phone's form suspends until the rules of phones are there, and a form is drawn in two steps.
+  const choose = (name: string) => act(async () => void fireEvent.click(screen.getByRole('tab', { name })));
+  await choose('By phone');
   await screen.findByRole('button', { name: 'Send me the code' });
   expect([value(/^Password/), value(/^Nickname/)]).toEqual(['', '']);
   await user.type(input(/^Nickname/), 'ben');
-  await user.click(screen.getByRole('tab', { name: 'By e-mail' }));
+  await choose('By e-mail');
   await screen.findByRole('button', { name: 'Create account' });
   expect([value(/^E-mail/), value(/^Password/), value(/^Nickname/)]).toEqual(['', '', '']);
 });
