@@ -17,6 +17,8 @@ interface RenderOptions {
   url?: string;
   /** What differs from the start-up data of `rootDataFor`; the locale decides the texts. */
   root?: Partial<RootData>;
+  /** Called where a part has the page loaded again. */
+  loader?: () => unknown;
 }
 
 const store = createContentStore(await loadBrand('default'));
@@ -26,7 +28,7 @@ const store = createContentStore(await loadBrand('default'));
  * own query cache. There is no server: what a part would ask for is put into the cache beforehand by
  * `queryClient.setQueryData`, and a call that is made all the same fails as it does offline.
  */
-export function renderSite(part: ReactNode, { url = '/', root = {} }: RenderOptions = {}): RenderResult & { user: UserEvent } {
+export function renderSite(part: ReactNode, { url = '/', root = {}, loader }: RenderOptions = {}): RenderResult & { user: UserEvent } {
   const data = rootDataFor(root);
   // For the alerts, whose texts are read beside the components.
   createBrowserSource({ alerts: store.locale(data.locale).collection('alerts') ?? {} }, {}, data.locale);
@@ -39,7 +41,10 @@ export function renderSite(part: ReactNode, { url = '/', root = {} }: RenderOpti
       </ContentContext>
     </RootDataContext>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [url] });
+  const router = createMemoryRouter([{ path: '*', element, loader }], {
+    initialEntries: [url],
+    hydrationData: { loaderData: { 0: null } },
+  });
   return { ...render(<RouterProvider router={router} />), user: userEvent.setup() };
 }
 

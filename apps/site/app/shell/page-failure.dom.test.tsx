@@ -24,3 +24,22 @@ it('[ERR-01] names the status of an answer that is an error', () => {
   renderSite(<PageFailure status={500} />);
   expect(screen.getByText('500')).toBeTruthy();
 });
+
+it('[ERR-01] asks for the page when the connection is back, and again while it does not come, until the connection is lost', async () => {
+  vi.useFakeTimers();
+  const loader = vi.fn(() => null);
+  renderSite(<PageFailure status={null} />, { loader });
+  const after = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return loader.mock.calls.length;
+  };
+  setOnline(true);
+  const asked = [await after(0), await after(999), await after(1), await after(3_000), await after(11_000), await after(60_000)];
+  expect(asked).toEqual([1, 1, 2, 3, 4, 4]);
+  setOnline(true);
+  expect(await after(0)).toBe(5);
+  setOnline(false);
+  expect(await after(60_000)).toBe(5);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});

@@ -7,6 +7,9 @@ import { useContent } from '#app/content/use-content.ts';
 import { reloadGuarded } from './build-version.ts';
 import { ErrorPage } from './error-page.tsx';
 
+/** When the page is asked for after the connection is back: a browser says so before every network lets its calls through. */
+const triesMs = [0, 1_000, 4_000, 15_000];
+
 /**
  * A page that could not be loaded, below the header that stays. It is asked for again by the button, and by itself once the
  * connection is back; what the server answered with an error (`status`) is asked for once as a whole document.
@@ -15,14 +18,25 @@ export function PageFailure({ status }: { status: number | null }) {
   const text = useContent('globalComponents');
   const isOnline = useOnline();
   const { revalidate, state } = useRevalidator();
-  const retry = useEffectEvent(() => void revalidate());
+  // One that is on its way is not begun anew.
+  const retry = useEffectEvent(() => void (state === 'idle' && revalidate()));
   useEffect(() => {
     if (status !== null) reloadGuarded();
   }, [status]);
   useEffect(() => {
-    const onOnline = () => retry();
+    let tries: ReturnType<typeof setTimeout>[] = [];
+    const giveUp = () => tries.forEach(clearTimeout);
+    const onOnline = () => {
+      giveUp();
+      tries = triesMs.map((ms) => setTimeout(retry, ms));
+    };
     window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
+    window.addEventListener('offline', giveUp);
+    return () => {
+      giveUp();
+      window.removeEventListener('online', onOnline);
+      window.removeEventListener('offline', giveUp);
+    };
   }, []);
   const Sign = isOnline ? RefreshCw : WifiOff;
   return (
