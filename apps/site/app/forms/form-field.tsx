@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controller, type FieldValues, type Path } from 'react-hook-form';
+import { afterPress } from './after-press.ts';
 import type { Form } from './use-form.ts';
 
 /** What a field that is more than an input of text is given. */
@@ -29,7 +30,8 @@ export function FormField<V extends FieldValues>({ form, name, children }: FormF
             form.forgetServerError(name);
             onChange(next);
           }
-          return <>{children({ value: typeof value === 'string' ? value : '', error: form.errorOf(name), onChange: change, onBlur })}</>;
+          const control = { value: typeof value === 'string' ? value : '', error: form.errorOf(name), onChange: change };
+          return <>{children({ ...control, onBlur: () => afterPress(onBlur) })}</>;
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { TextField } from '@verdigale/ui/field';
 import { toasts } from '@verdigale/ui/toast';
 import { rulesOf, validateFields } from '@verdigale/validation';
@@ -136,5 +136,29 @@ describe('a form', () => {
     await screen.findByText('Not there');
     expect(shown.mock.contexts).toEqual([country()]);
     shown.mockRestore();
+  });
+});
+
+describe('a field that is left by a press', () => {
+  it.each([
+    ['an input', email],
+    ['a controlled field', country],
+  ])('%s says what is wrong once the press is over, so that nothing moves away from under it', async (_, field) => {
+    const { user } = renderSite(<Form send={async () => null} />);
+    await user.click(field());
+    const shownWrong = () => field().getAttribute('aria-invalid');
+    fireEvent.pointerDown(document.body);
+    await act(async () => field().blur());
+    expect(shownWrong()).toBeNull();
+    fireEvent.pointerUp(document.body);
+    await vi.waitFor(() => expect(shownWrong()).toBe('true'));
+  });
+
+  it('by a key it says so at once', async () => {
+    const { user } = renderSite(<Form send={async () => null} />);
+    await user.click(email());
+    fireEvent.pointerDown(document.body);
+    await user.tab();
+    await vi.waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'));
   });
 });

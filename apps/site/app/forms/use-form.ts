@@ -11,6 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { preloadAlerts, showError } from '#app/alerts/show-alert.ts';
+import { afterPress, watchPresses } from './after-press.ts';
 import type { FieldTexts } from './use-field-texts.ts';
 
 /** Why a form was not taken: messages of single fields, and what concerns the whole form. */
@@ -91,6 +92,7 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
   const unmet = Object.keys(judge(values));
 
   useEffect(preloadAlerts, []);
+  useEffect(watchPresses, []);
   const leadToFault = useEffectEvent(() => {
     if (submitCount > 0 && hasErrors) focusFirstInvalid(ref.current);
   });
@@ -145,7 +147,13 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
         forgetServerError(name);
         onChange?.();
       }
-      return { ...library.register(name, { onChange: changed }), error: errorOf(name), onFocus: () => forgetServerError(name) };
+      const { onBlur, ...registered } = library.register(name, { onChange: changed });
+      return {
+        ...registered,
+        error: errorOf(name),
+        onBlur: async (event) => afterPress(() => void onBlur(event)),
+        onFocus: () => forgetServerError(name),
+      };
     },
     change(name, value) {
       forgetServerError(name);
