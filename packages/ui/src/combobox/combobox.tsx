@@ -64,7 +64,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         </Label>
         <Group className={fieldStyles['box'] ?? ''}>
           {chosen?.media}
-          <TypedText placeholder={placeholder} />
+          <TypedText matches={matches} placeholder={placeholder} />
           {chosen && !isRequired && !isDisabled && <IconButton icon={X} label={clear} onClick={() => onChange(null)} size="sm" />}
           <Button className={styles.opener ?? ''}>
             <Icon as={ChevronDown} />
@@ -79,17 +79,24 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   );
 }
 
-function TypedText({ placeholder }: { readonly placeholder: string | undefined }) {
+interface TypedTextProps {
+  readonly placeholder: string | undefined;
+  readonly matches: (optionLabel: string, typed: string) => boolean;
+}
+
+function TypedText({ placeholder, matches }: TypedTextProps) {
   const list = use(ComboBoxStateContext);
 
-  function pickFirst(event: KeyboardEvent) {
+  function pickFirst(event: KeyboardEvent<HTMLInputElement>) {
+    const typed = event.currentTarget.value;
     // An entry that the arrows have reached is picked by the library.
-    if (event.key !== 'Enter' || !list?.isOpen || list.selectionManager.focusedKey !== null || list.inputValue.trim() === '') return;
-    const first = list.collection.getFirstKey();
-    if (first === null) return;
+    if (event.key !== 'Enter' || !list?.isOpen || list.selectionManager.focusedKey !== null || typed.trim() === '') return;
+    // The list follows what is typed a moment later: until then its first entry is another one.
+    const first = Array.from(list.collection).find(({ textValue }) => matches(textValue, typed));
+    if (!first) return;
     event.preventDefault();
     event.stopPropagation();
-    list.setValue(first);
+    list.setValue(first.key);
     list.close();
   }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Country } from '@verdigale/contract';
 import { Combobox } from '@verdigale/ui/combobox';
 import { useState } from 'react';
@@ -29,4 +29,14 @@ it('[REG-09] opens at a tap, and Enter picks the first of what was found', async
   await user.keyboard('{Enter}');
   expect(input().value).toBe('Germany');
   expect(listed()).toHaveLength(0);
+});
+
+it('[REG-09] Enter picks what was typed, though the list has not followed yet', async () => {
+  const { user } = renderSite(<Choice />);
+  await user.click(input());
+  await act(async () => {
+    fireEvent.change(input(), { target: { value: 'ger' } });
+    fireEvent.keyDown(input(), { key: 'Enter' });
+  });
+  expect(input().value).toBe('Germany');
 });
