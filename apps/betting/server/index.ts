@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import { serveBuilt } from '@verdigale/builds';
 import type { FastifyPluginAsync } from 'fastify';
 import { builtDir, ensureBettingClientBuilt } from './build.ts';
 
@@ -56,15 +56,7 @@ export function createBettingClient({ siteOrigins, brandCss, customStyles, built
     });
     const assets = join(built.folder, 'assets');
     await mkdir(assets, { recursive: true });
-    await app.register(fastifyStatic, {
-      root: assets,
-      prefix: '/assets/',
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      decorateReply: false,
-      setHeaders: (reply) => void reply.header('cache-control', year),
-    });
+    await app.register(serveBuilt, { prefix: '/assets', folder: assets });
   };
 }
 

@@ -1,10 +1,10 @@
 import { hashOfFiles, runBuild, sourcesIn } from '@verdigale/builds';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildDir, siteDir } from './assets.ts';
+import { buildDir, siteDir } from './build-folders.ts';
 import { isSiteCompressed } from './compress.ts';
 
 const packagesDir = fileURLToPath(new URL('../../../packages', import.meta.url));
@@ -74,7 +74,7 @@ async function keepOldAssets(from: string, to: string): Promise<void> {
   const oldest = Date.now() - keptMs;
   for (const name of readdirSync(from)) {
     const isYoung = (await stat(join(from, name))).mtimeMs > oldest;
-    if (isYoung && !existsSync(join(to, name))) await cp(join(from, name), join(to, name), { preserveTimestamps: true });
+    if (isYoung && !existsSync(join(to, name))) await link(join(from, name), join(to, name));
   }
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { serveBuilt } from '@verdigale/builds';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { PublicSettings } from '../app/site-context.ts';
-import { serveAssets, serverBuildFile } from './assets.ts';
+import { clientDir, serverBuildFile } from './build-folders.ts';
 import type { SiteBrand } from './brand.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
 import { serveContent } from './serve-content.ts';
@@ -91,7 +93,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
       mode === 'development'
         ? { renderer: await (await import('./dev-renderer.ts')).createDevRenderer(app, csp), build: 'development' }
         : await productionRenderer(csp);
-    if (mode === 'production') await app.register(serveAssets, { prefix: '/assets' });
+    if (mode === 'production') await app.register(serveBuilt, { prefix: '/assets', folder: join(clientDir, 'assets') });
     await app.register(servePwa, { build, platform, content, colours: brand.palette.dark });
 
     serveContent(app, content);

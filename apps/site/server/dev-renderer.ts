@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
-import { siteDir } from './assets.ts';
+import { siteDir } from './build-folders.ts';
 import type { CspOptions } from './csp.ts';
 import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
 

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import fastifyStatic from '@fastify/static';
+import { fileURLToPath } from 'node:url';
+import { serveBuilt } from '@verdigale/builds';
 import { limitVisitors, soonSeconds, takeSignedCalls, TooManyRequests, type Clock, type VisitorLimits } from '@verdigale/stand-in';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Pool } from 'pg';
@@ -65,15 +66,7 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
   });
   limitVisitors(app, context.visitors);
   await mkdir(assetsFolder, { recursive: true });
-  await app.register(fastifyStatic, {
-    root: assetsFolder,
-    prefix: '/assets/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
-  });
+  await app.register(serveBuilt, { prefix: '/assets', folder: fileURLToPath(assetsFolder) });
   pages(app, { studio, views, siteOrigins: context.siteOrigins, secret });
   frameCalls(app, studio, rounds);
   liveCalls(app, studio, floor.tables);

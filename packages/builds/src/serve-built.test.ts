@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { serveAssets } from './assets.ts';
+import { serveBuilt } from './serve-built.ts';
 
 let around: string;
 let folder: string;
@@ -17,7 +19,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'entry-AbC1.js.br'), brotliCompressSync('script'));
   writeFileSync(join(around, 'beside.txt'), 'beside');
   app = Fastify();
-  await app.register(serveAssets, { prefix: '/assets', folder });
+  await app.register(serveBuilt, { prefix: '/assets', folder });
   app.get('/*', async () => 'a page');
 });
 afterEach(async () => {
@@ -38,6 +40,12 @@ describe('the built files', () => {
   it('are there once a build has added them', async () => {
     writeFileSync(join(folder, 'late-DeF2.js'), 'late');
     expect((await app.inject('/assets/late-DeF2.js')).body).toBe('late');
+  });
+
+  it('are found by their names: a folder of thousands is not listed for one of them', async () => {
+    const urls = ['/assets/entry-AbC1.js', '/assets/gone-AbC0.js'];
+    const worker = new Worker(new URL('./testing/listed-folders.ts', import.meta.url), { workerData: { folder, urls } });
+    expect(await once(worker, 'message')).toEqual([{ answers: [200, 404], listed: [] }]);
   });
 
   it.each(['/assets/gone-AbC0.js', '/assets/', '/assets/sub/..%2f..%2fbeside.txt', '/assets/..%2fbeside.txt', '/assets/.hidden'])(
