@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -25,6 +26,29 @@ it('works on jobs of a name side by side, and tries again the one that failed al
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(['failing', 'good', 'slow']), { timeout: 20_000 });
   slow.resolve();
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(['failing', 'failing', 'good', 'slow']), { timeout: 20_000 });
+});
+
+it('asks for a job as soon as what queued it is committed, and for none that was undone', async () => {
+  const { db, jobs } = platform.kernel;
+  const ask = vi.spyOn(PgBoss.prototype, 'notifyWorker');
+  let runs = 0;
+  jobs.define('test.announced', async () => void (runs += 1));
+  await jobs.start({ work: true });
+  const undone = db.transaction(async (tx) => {
+    await jobs.enqueue(tx, 'test.announced', {});
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  const done = Promise.withResolvers<void>();
+  await db.transaction(async (tx) => {
+    await jobs.enqueue(tx, 'test.announced', {});
+    tx.afterCommit(() => {
+      expect(ask).not.toHaveBeenCalled();
+      done.resolve();
+    });
+  });
+  await done.promise;
+  await vi.waitFor(() => expect([ask.mock.calls.length, runs]).toEqual([1, 1]), { timeout: 20_000 });
 });
 
 it('works on five jobs of a name at once and on no more, however many it takes', async () => {

@@ -3,6 +3,7 @@ import { PgBoss, type JobResult, type Queue } from 'pg-boss';
 import { Gate } from './admission/gate.ts';
 import type { Database } from './db/database.ts';
 import type { Transaction } from './db/transaction.ts';
+import { createJobBell } from './job-bell.ts';
 import type { Logger } from './logger.ts';
 
 export interface JobOptions {
@@ -30,9 +31,11 @@ const schema = 'jobs';
 const heartbeatSeconds = 30;
 const usualSeconds = 15 * 60;
 
-/** How often a queue is asked for its next jobs; that of a job which a cron expression repeats need not be to the second. */
-const pollSeconds = 0.5;
-const repeatedPollSeconds = 2;
+/**
+ * How often a queue is asked for jobs that were not announced in this process: those of other processes, tries again, what a cron expression
+ * repeats. pg-boss could announce them by NOTIFY, but none that are to start later, and at the cost of a lock that all commits share.
+ */
+const pollSeconds = 2;
 
 /** Jobs of one name that a process works on side by side: many of them wait for a partner. */
 const atOnce = 5;
@@ -51,6 +54,9 @@ export function createJobs(db: Database, log: Logger): Jobs {
   });
   boss.on('error', (error) => log.error({ err: error }, 'a job queue error'));
   const handlers = new Map<string, (data: unknown) => Promise<void>>();
+  /** By the name of their jobs, once they work. */
+  const workers = new Map<string, string>();
+  const bell = createJobBell((name) => boss.notifyWorker(workers.get(name)!));
   const oncePerKey = new Set<string>();
   const schedules = new Map<string, { cron: string; longestSeconds: number }>();
 
@@ -86,6 +92,9 @@ export function createJobs(db: Database, log: Logger): Jobs {
           },
         },
       });
+      tx.afterCommit(() => {
+        if (workers.has(name)) bell.announce(name, startAfterSeconds);
+      });
     },
     async start({ work }) {
       await boss.start();
@@ -101,16 +110,20 @@ export function createJobs(db: Database, log: Logger): Jobs {
       if (!work) return;
       for (const [name, handler] of handlers) {
         const gate = new Gate({ atOnce, maxWaiting: batchSize });
-        const pollingIntervalSeconds = schedules.has(name) ? repeatedPollSeconds : pollSeconds;
-        const options = { pollingIntervalSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
-        await boss.work(name, options, (jobs) =>
+        const options = { pollingIntervalSeconds: pollSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
+        const worker = await boss.work(name, options, (jobs) =>
           Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(id, () => handler(data))))),
         );
+        workers.set(name, worker);
       }
       const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const [name, { cron }] of schedules) if (scheduled.get(name) !== cron) await boss.schedule(name, cron);
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      workers.clear();
+      bell.stop();
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }
 

@@ -15,8 +15,9 @@ async function playUntil(game: Game, mines: number, wanted: 'gem' | 'mine'): Pro
     await field(game, 1, 3).click();
     await expect(field(game, 1, 3)).toHaveAccessibleName(/gem|mine/);
     const found = (await field(game, 1, 3).getAttribute('aria-label'))!.endsWith('gem') ? 'gem' : 'mine';
-    if (found === 'mine') await expect(main(game)).toHaveText('Bet');
-    else if (wanted === 'mine') await game.getByRole('button', { name: 'Cash out' }).click();
+    if (found === wanted) return;
+    if (found === 'gem') await game.getByRole('button', { name: 'Cash out' }).click();
+    await expect(main(game)).toHaveText('Bet');
     expect(found).toBe(wanted);
   }).toPass();
 }
@@ -37,7 +38,8 @@ test('[GAME-04] is played for real: a gem, away and back in the same round, cash
   await game.getByRole('button', { name: 'Cash out' }).click();
   await expect(game.getByRole('status')).toHaveText(/Win €1\.03\. Stake €1\.00/);
 
-  await playUntil(game, 24, 'mine');
+  // With one gem on the board, that one would end the round by itself.
+  await playUntil(game, 23, 'mine');
   await expect(game.getByRole('status')).toHaveText(/A mine\. No win\./);
 });
 
