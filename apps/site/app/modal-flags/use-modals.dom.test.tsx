@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useModals } from './use-modals.ts';
 
+const isDrawn = vi.fn();
+
 function Page() {
+  isDrawn();
   const modals = useModals();
   return (
     <>
@@ -26,4 +29,13 @@ it('goes back one step when a modal is closed twice before the first has arrived
     await press('close', 2);
     expect(router.state.location).toMatchObject({ pathname: '/page', search: '' });
   }
+});
+
+it('does not draw anew whoever may open a modal, when one opens', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+  isDrawn.mockClear();
+  render(<RouterProvider router={router} />);
+  await act(async () => screen.getByRole('button', { name: 'open' }).click());
+  expect(router.state.location.search).toBe('?search=true');
+  expect(isDrawn).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { afterFrame } from '#app/browser/after-frame.ts';
-import { useLocation, useNavigate, type Location, type NavigateOptions } from 'react-router';
+import { use } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, type DataRouter, type Location, type NavigateOptions } from 'react-router';
 import { withModal, withoutModals, type OpenOptions } from './modal-flags.ts';
 import { modalRules, type ModalKey } from './modal-rules.ts';
 import { opening } from './opening.ts';
@@ -25,20 +26,30 @@ const stay: NavigateOptions = { preventScrollReset: true, defaultShouldRevalidat
 /** Visits that are being left: a second press of Escape, before the first has arrived, must not go back once more. */
 const left = new WeakSet<Location>();
 
+/** One object for each router, so that whoever may open a modal is not drawn again when the address changes. */
+const actionsOf = new WeakMap<DataRouter, ModalActions>();
+
 /** Opens and closes modals over the page that is shown. No other code writes their query flags, apart from `modalAddress`. */
 export function useModals(): ModalActions {
-  const navigate = useNavigate();
-  const location = useLocation();
-  const state = location.state as ModalEntryState | null;
-  const search = () => new URLSearchParams(location.search);
-  const go = async (next: URLSearchParams, options: NavigateOptions) =>
-    navigate({ pathname: location.pathname, search: next.toString(), hash: location.hash }, { ...stay, ...options });
+  const { router } = use(RouterContext)!;
+  const actions = actionsOf.get(router) ?? actionsOver(router);
+  actionsOf.set(router, actions);
+  return actions;
+}
+
+function actionsOver(router: DataRouter): ModalActions {
+  const search = () => new URLSearchParams(router.state.location.search);
+  const isModalEntry = () => Boolean((router.state.location.state as ModalEntryState | null)?.isModalEntry);
+  const go = (next: URLSearchParams, options: NavigateOptions) => {
+    const { pathname, hash } = router.state.location;
+    return router.navigate({ pathname, search: next.toString(), hash }, { ...stay, ...options });
+  };
 
   const open: ModalActions['open'] = (key, options) => {
     preloadModal(key);
     // One modal after another (sign-in → sign-up) is one step back.
     void go(withModal(search(), key, modalRules, options), {
-      replace: Boolean(state?.isModalEntry) && !options?.onTop,
+      replace: isModalEntry() && !options?.onTop,
       state: { isModalEntry: true },
     });
   };
@@ -51,15 +62,14 @@ export function useModals(): ModalActions {
       afterFrame(() => open(key, options));
     },
     close(key) {
-      if (!state?.isModalEntry) {
+      const { location } = router.state;
+      if (!isModalEntry()) {
         void go(withoutModals(search(), [key], modalRules), { replace: true });
       } else if (!left.has(location)) {
         left.add(location);
-        void navigate(-1);
+        void router.navigate(-1);
       }
     },
-    async leave(key) {
-      await go(withoutModals(search(), [key], modalRules), { replace: true });
-    },
+    leave: (key) => go(withoutModals(search(), [key], modalRules), { replace: true }),
   };
 }

@@ -1,23 +1,27 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { backRouteParam } from '#app/session/back-route.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { opening } from '#app/modal-flags/opening.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { mayOpen, modalStack, pageSearch, withoutModals } from '#app/modal-flags/modal-flags.ts';
-import { ModalPresenceContext } from './modal-presence.ts';
 import { isSameStack, mergeStack, type MountedModal } from './modal-stack.ts';
 import { modalRules, type ModalKey } from '#app/modal-flags/modal-rules.ts';
-import { modals } from './registry.ts';
-import { useModals } from '#app/modal-flags/use-modals.ts';
+import { ShownModal } from './shown-modal.tsx';
 
 /** Shows the modals that the address names, in its order. Flags that this visitor may not use are taken out of it. (wire 21) */
 export function ModalHost() {
   const location = useLocation();
   const { status } = useSession();
-  const { close } = useModals();
   const [mounted, setMounted] = useState<MountedModal[]>([]);
   const [loaded, setLoaded] = useState<readonly string[]>([]);
+  const onLoaded = useCallback((key: string) => {
+    opening.set(false);
+    setLoaded((current) => (current.includes(key) ? current : [...current, key]));
+  }, []);
+  const onExited = useCallback((key: string) => {
+    setMounted((current) => current.filter((modal) => modal.key !== key || modal.isOpen));
+  }, []);
 
   // Nothing opens before the session is known: the server rendered none, and access depends on it.
   const isKnown = status === 'guest' || status === 'player';
@@ -35,33 +39,13 @@ export function ModalHost() {
     named.filter(({ key }) => isAllowed(key)),
   );
   if (!isSameStack(mounted, shown)) setMounted(shown);
-  const unmount = (key: string) => setMounted((current) => current.filter((modal) => modal.key !== key || modal.isOpen));
 
   // A modal waits for those below it, so that layers and focus follow the order of the address and not of the chunks.
   const firstMissing = shown.findIndex(({ key }) => !loaded.includes(key));
   const ready = firstMissing === -1 ? shown : shown.slice(0, firstMissing + 1);
-  const onLoaded = (key: string) => {
-    opening.set(false);
-    setLoaded((current) => (current.includes(key) ? current : [...current, key]));
-  };
-  return ready.map(({ key, value, isOpen }) => {
-    const { Part } = modals[key as ModalKey];
-    return (
-      <ModalPresenceContext key={key} value={{ isOpen, onExited: () => unmount(key) }}>
-        <Suspense>
-          <Part close={() => close(key as ModalKey)} value={value} />
-          <Loaded onLoaded={() => onLoaded(key)} />
-        </Suspense>
-      </ModalPresenceContext>
-    );
-  });
-}
-
-/** Mounts together with the modal beside it, when its chunk and its texts are there. */
-function Loaded({ onLoaded }: { onLoaded: () => void }) {
-  const report = useEffectEvent(onLoaded);
-  useEffect(() => report(), []);
-  return null;
+  return ready.map(({ key, value, isOpen }) => (
+    <ShownModal isOpen={isOpen} key={key} name={key as ModalKey} onExited={onExited} onLoaded={onLoaded} value={value} />
+  ));
 }
 
 /** A link to a modal of players leads a guest to the sign-in, and to the modal afterwards. Not whoever has just been signed out. */
