@@ -9,7 +9,7 @@ import { routeMeta } from '#app/locale/route-meta.ts';
 import { brandAndWebsite, describePage } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
 import { useRootData } from '#app/root-data.ts';
-import { changeLayout } from '#app/shell/layout-store.ts';
+import { changeLayout, playerHomeId } from '#app/shell/layout-store.ts';
 import { siteContext } from '#app/site-context.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -43,8 +43,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Hero featured={loaderData.featured} gameCount={loaderData.gameCount} studioCount={providers.length} />
-      {/* The player's header fills it: shell/player-home-portal.tsx. */}
-      <div className={styles.own} data-for="player" ref={setOwnGames} />
+      {/* Filled by shell/player-actions.tsx. */}
+      <div className={styles.own} data-for="player" id={playerHomeId} ref={setOwnGames} />
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
       <HomeTournaments {...loaderData.tournaments} />

@@ -1,5 +1,5 @@
 import type { ChannelHandlers, OpenChannel, Realtime } from '@verdigale/client/realtime';
-import type { PlayerChannel, TournamentChannel } from '@verdigale/contract';
+import { socketPath, type PlayerChannel, type TournamentChannel } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { tokenStore } from './token-cookie.ts';
 
@@ -26,11 +26,7 @@ const invalidTokenCode = 3500;
 
 /** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
 async function start(): Promise<void> {
-  const [{ createRealtime }, { freshToken }, { socketPath }] = await Promise.all([
-    import('@verdigale/client/realtime'),
-    import('./api.ts'),
-    import('@verdigale/contract'),
-  ]);
+  const [{ createRealtime }, { freshToken }] = await Promise.all([import('@verdigale/client/realtime'), import('./api.ts')]);
   const url = new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href;
   realtime = createRealtime({ url, getToken: freshToken, onClosed: (code) => void confirmSession(code) });
   connect();

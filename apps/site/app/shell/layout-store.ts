@@ -12,6 +12,9 @@ export interface LayoutState {
   ownGames: HTMLElement | null;
 }
 
+/** Of that room. */
+export const playerHomeId = 'player-home-place';
+
 const compactChoice = createStoredText('IS_DRAWER_COMPACT', 'local');
 const initial: LayoutState = {
   isDrawerOpen: false,

@@ -1,13 +1,30 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense } from 'react';
-import { lazyPart } from '#app/lazy-part.ts';
+import { pageContent } from '#app/content/content-source.ts';
+import { lazyPart, preloadable } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
+import { playerHomeId, useLayout } from './layout-store.ts';
 
 const PlayerHeader = lazyPart(async () => (await import('./player-header.tsx')).PlayerHeader);
+/** With its texts, so that nothing of it waits for another part of it. */
+const playerHome = preloadable(async () => {
+  const part = import('./player-home-portal.tsx').then(({ PlayerHomePortal, askLastGameAhead }) => {
+    void askLastGameAhead();
+    return PlayerHomePortal;
+  });
+  const [Portal] = await Promise.all([part, pageContent().load('profile'), pageContent().load('tournaments')]);
+  return Portal;
+});
 
-/** The player's end of the header, in boxes of the size that it will take. */
+/** For whose profile is on its way: what the open page needs of him comes along. What fails is asked for again when it is shown. */
+export function preloadPlayerHome(): void {
+  if (document.getElementById(playerHomeId)) playerHome.preload().catch(() => undefined);
+}
+
+/** The player's end of the header, in boxes of the size that it will take, and what fills the player's place on the home page. */
 export function PlayerActions() {
   const { status } = useSession();
+  const { ownGames } = useLayout();
   const boxes = (
     <>
       <Skeleton blockSize="2.75rem" inlineSize="7.5rem" shape="box" />
@@ -17,8 +34,15 @@ export function PlayerActions() {
   );
   if (status !== 'player') return boxes;
   return (
-    <Suspense fallback={boxes}>
-      <PlayerHeader />
-    </Suspense>
+    <>
+      {ownGames && (
+        <Suspense>
+          <playerHome.Part place={ownGames} />
+        </Suspense>
+      )}
+      <Suspense fallback={boxes}>
+        <PlayerHeader />
+      </Suspense>
+    </>
   );
 }

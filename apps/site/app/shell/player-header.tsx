@@ -11,7 +11,6 @@ import styles from './player-header.module.css';
 import { changeLayout, useLayout } from './layout-store.ts';
 import { WithQueries } from '#app/session/index.ts';
 
-const PlayerHomePortal = lazyPart(async () => (await import('./player-home-portal.tsx')).PlayerHomePortal);
 const around = () => import('./player-around.ts');
 const BonusLink = lazyPart(async () => (await around()).BonusLink);
 const BonusPart = lazyPart(async () => (await around()).BonusPart);
@@ -25,14 +24,9 @@ const MessageBell = lazyPart(async () => (await around()).MessageBell);
 export function PlayerHeader() {
   const text = useContent('layout');
   const { settings } = useRootData();
-  const { isUserNavOpen, isCurrencyNavOpen, ownGames } = useLayout();
+  const { isUserNavOpen, isCurrencyNavOpen } = useLayout();
   return (
     <WithQueries>
-      {ownGames && (
-        <Suspense>
-          <PlayerHomePortal place={ownGames} />
-        </Suspense>
-      )}
       {settings.loyaltyEnabled && (
         <Suspense>
           <LoyaltyEvents />

@@ -6,6 +6,7 @@ import { notifyOtherTabs } from '#app/session/cross-tab.ts';
 import type { SessionEffect } from '#app/session/session-reducer.ts';
 import { startSession } from '#app/session/session-store.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
+import { preloadPlayerHome } from './player-actions.tsx';
 
 /** Calls and the query cache are loaded when there is somebody to load data for. */
 const playerData = () => import('./player-data.ts');
@@ -24,6 +25,7 @@ export function SessionStart() {
       case 'clear-token':
         return tokenStore.clear();
       case 'load-profile':
+        preloadPlayerHome();
         return void playerData().then((data) => data.loadProfile());
       case 'load-accounts':
         return void playerData().then((data) => data.loadAccounts());

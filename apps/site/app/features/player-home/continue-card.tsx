@@ -8,6 +8,9 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import styles from './continue-card.module.css';
 import { useLastGame } from './use-last-game.ts';
 
+/** Widths of its picture, as in continue-card.module.css. */
+export const continueSizes = '(min-width: 40rem) 180px, 120px';
+
 /** The game that was played last, one press away from going on; a first game for who has none. */
 export function ContinueCard() {
   const text = useContent('profile');
@@ -16,14 +19,7 @@ export function ContinueCard() {
   const [first, second] = coloursOf(game);
   return (
     <article className={styles.card} style={{ '--card-a': first, '--card-b': second } as CSSProperties}>
-      <img
-        alt=""
-        className={styles.cover}
-        decoding="async"
-        height={480}
-        width={360}
-        {...coverOf(game, '(min-width: 40rem) 180px, 120px')}
-      />
+      <img alt="" className={styles.cover} decoding="async" height={480} width={360} {...coverOf(game, continueSizes)} />
       <div className={styles.words}>
         <p className={styles.eyebrow}>{text(isNew ? 'profile.home.begin' : 'profile.home.goOn')}</p>
         <h2 className={styles.name}>{game.name}</h2>
