@@ -1,6 +1,9 @@
 import { startBrand, type BrandServer } from './brand-server.ts';
 import { expect, newEmail, test } from './fixtures.ts';
 
+// One after the other: each worker with a test of them would start a product of its own.
+test.describe.configure({ mode: 'default' });
+
 let server: BrandServer;
 test.beforeAll(async () => {
   server = await startBrand('example');
