@@ -56,7 +56,6 @@ it('the environment is read in one place', () => {
     'apps/server/main.ts',
     // The commands read the same variables as the product; PostgreSQL is handed PATH alone.
     'apps/server/operator/at-desk.ts',
-    'apps/server/operator/autologin.ts',
     'apps/server/postgres/cluster.ts',
     'apps/server/postgres/postmaster.ts',
   ]);

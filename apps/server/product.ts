@@ -9,6 +9,9 @@ import { createLog } from './log.ts';
 import { createReport } from './report.ts';
 import { startServer } from './start-server.ts';
 
+/** For operators' commands, which run out of the same file. */
+export { openDesk } from './operator/open-desk.ts';
+
 /** The product from its first line at the terminal to its end. The build of the site is under way, where there are pages to serve. */
 export async function runProduct(variables: VariableValues, siteBuild?: SiteBuild): Promise<void> {
   const environment = environmentOrExit(variables);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveBuilt } from '@verdigale/builds';
+import { serveBuilt } from '@verdigale/builds/serve';
 import type { FastifyPluginAsync } from 'fastify';
 import { builtDir, ensureBettingClientBuilt } from './build.ts';
 

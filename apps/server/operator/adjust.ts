@@ -6,7 +6,7 @@ npm run adjust -- ask <your name> <id or e-mail> <currency> <amount> <reason>   
 npm run adjust -- approve <your name> <id>                            by another person than has asked
 npm run adjust -- refuse <your name> <id>`;
 
-await atDesk(usage, async (desk, [command, by, ...words]) => {
+await atDesk(usage, async ({ desk }, [command, by, ...words]) => {
   if (command === 'list' && !by) {
     const waiting = await desk.adjustments();
     for (const { id, createdAt, playerId, sum, askedBy, reason } of waiting)

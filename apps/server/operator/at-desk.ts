@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { jurisdictions, openOperatorDesk, type OperatorDesk } from '@verdigale/platform';
-import { loadBrand, type Brand } from '../brand.ts';
-import { readEnvironment } from '../env.ts';
-import { findRunningPostgres } from '../postgres/index.ts';
+import { ensureBundled } from '../bundle/index.ts';
+import type * as Product from '../product.ts';
+import type { OpenDesk } from './open-desk.ts';
 
 /** Wrong arguments on the command line: the usage is printed. */
 export class UsageError extends Error {}
@@ -31,19 +29,18 @@ export function splitReason(words: readonly string[]): { words: string[]; becaus
   return { words: words.slice(0, at), because };
 }
 
-/** Runs a command at the desk of the product that runs here, by the same variables; a failure is printed in one line. */
-export async function atDesk(usage: string, work: (desk: OperatorDesk, words: string[], brand: Brand) => Promise<void>): Promise<void> {
+/**
+ * Runs a command at the desk of the product that runs here, by the same variables and out of the same bundle, which loads in a third of the time; a
+ * failure is printed in one line.
+ */
+export async function atDesk(usage: string, work: (open: OpenDesk, words: string[]) => Promise<void>): Promise<void> {
   try {
-    const { databaseUrl, dataDir, brand } = readEnvironment(process.env);
-    const url = databaseUrl ?? findRunningPostgres(join(dataDir, 'postgres'));
-    if (!url) throw new Error(`No Verdigale runs on ${dataDir}: start it first, or set DATA_DIR or DATABASE_URL as it has them.`);
-    const of = await loadBrand(brand);
-    const rules = { bonusRules: of.bonuses.rules, protection: jurisdictions[of.jurisdiction] };
-    const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents'), ...rules });
+    const { openDesk } = (await import(await ensureBundled())) as typeof Product;
+    const open = await openDesk(process.env);
     try {
-      await work(desk, process.argv.slice(2), of);
+      await work(open, process.argv.slice(2));
     } finally {
-      await desk.close();
+      await open.desk.close();
     }
   } catch (error) {
     console.error(error instanceof UsageError ? usage : error instanceof Error ? error.message : error);

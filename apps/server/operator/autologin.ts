@@ -1,14 +1,12 @@
 // Prints a link that signs a player in once: `npm run autologin`. Whoever opens it is the player.
-import { readEnvironment } from '../env.ts';
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run autologin -- <player's id or e-mail> [<path>]
 The link opens that path of the site, by default the home page, with the wallet.`;
 
-await atDesk(usage, async (desk, [player, path]) => {
+await atDesk(usage, async ({ desk, publicUrl }, [player, path]) => {
   if (!player || (path && !/^\/(?!\/)/.test(path))) throw new UsageError();
-  const { publicUrls, host, port } = readEnvironment(process.env);
-  const link = new URL('/auth/autologin', publicUrls[0] ?? `http://${host}:${port}`);
+  const link = new URL('/auth/autologin', publicUrl);
   link.searchParams.set('state', await desk.issueLoginToken(player));
   if (path) link.searchParams.set('redirectUrl', path);
   console.log(link.href);

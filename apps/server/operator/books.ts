@@ -5,7 +5,7 @@ const usage = `npm run books -- status                   what was found, and who
 npm run books -- check                    proves all books and invoices now
 npm run books -- resume <id>|all <why>    somebody has looked: those payouts go on`;
 
-await atDesk(usage, async (desk, [command, which, ...rest]) => {
+await atDesk(usage, async ({ desk }, [command, which, ...rest]) => {
   const because = rest.join(' ').trim();
   if (command === 'resume' && /^(all|[0-9]{1,18})$/.test(which ?? '') && because) {
     console.log(`${await desk.resumePayouts(which === 'all' ? 'all' : [BigInt(which!)], because)} closed`);

@@ -8,7 +8,7 @@ npm run campaign -- publish <code>           the newest version holds for whoeve
 npm run campaign -- stop <code>              nobody new gets it; what was promised is given
 npm run campaign -- give <code> <id or e-mail> <reference>      its bonuses to one player, once for each reference`;
 
-await atDesk(usage, async (desk, [command, code, player, reference, ...more]) => {
+await atDesk(usage, async ({ desk }, [command, code, player, reference, ...more]) => {
   if (command === 'list' && !code) {
     for (const { code: name, status, claims, spent } of await desk.campaigns())
       console.log([name.padEnd(28), status.padEnd(8), `${claims} claims`, `${spent} minor units of the base currency`].join('  '));

@@ -6,7 +6,7 @@ npm run care -- show <id or e-mail>           what was found, and every step
 npm run care -- outcome <step> <outcome> <your name> [note]
     reached, not-reached, limit-set, break-taken, declined, no-need, eased or unchanged`;
 
-await atDesk(usage, async (desk, [command, first, outcome, by, ...words]) => {
+await atDesk(usage, async ({ desk }, [command, first, outcome, by, ...words]) => {
   if (command === 'list' && !first) {
     const steps = await desk.care();
     for (const { id, createdAt, kind, playerId, score, markers } of steps)

@@ -7,7 +7,7 @@ npm run documents -- save <id> <path>        writes the file to that path
 npm run documents -- approve <id>
 npm run documents -- reject <id> <reason>    the player reads the reason`;
 
-await atDesk(usage, async (desk, [command, id, ...rest]) => {
+await atDesk(usage, async ({ desk }, [command, id, ...rest]) => {
   const last = rest.join(' ').trim();
   if (command === 'list') {
     const waiting = await desk.pendingDocuments();

@@ -7,7 +7,7 @@ npm run held -- refuse <id> <reason>     a win: it goes back to its provider; th
 npm run held -- retry <id>               a deposit: its provider is asked once more to send it back
 npm run held -- returned <id> <how>      a deposit: you have sent it back by other means`;
 
-await atDesk(usage, async (desk, [command, id, ...rest]) => {
+await atDesk(usage, async ({ desk }, [command, id, ...rest]) => {
   const words = rest.join(' ').trim();
   if (command === 'list' && !id) {
     const held = await desk.heldMoney();

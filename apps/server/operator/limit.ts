@@ -8,7 +8,7 @@ npm run limit -- lift <id or e-mail> <bet, loss or deposit> <period> <currency> 
 By what is staked (bet), lost (loss) or deposited (deposit) in a calendar period of daily, weekly or monthly. It stands beside the player's
 own: the stricter one holds, at once. Players see it and cannot loosen it; the reason is kept, and is not shown to them.`;
 
-await atDesk(usage, async (desk, all) => {
+await atDesk(usage, async ({ desk }, all) => {
   const { words, because } = splitReason(all);
   const [command, player, kind = '', period, currency, amount = null, ...more] = words;
   const isKnown = (command === 'set' && amount !== null) || (command === 'lift' && amount === null);

@@ -6,7 +6,7 @@ npm run notify -- offer <player's id or e-mail> <title> <text> [<link> <words of
                                                                                                    is excluded, blocked, on a break, or wants none
 A link is a path of the site, such as /profile/wallet, or an https address.`;
 
-await atDesk(usage, async (desk, words) => {
+await atDesk(usage, async ({ desk }, words) => {
   const isOffer = words[0] === 'offer';
   const [player, title, body, url, label] = isOffer ? words.slice(1) : words;
   if (!player || !title || !body || (url && !label)) throw new UsageError();

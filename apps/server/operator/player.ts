@@ -33,7 +33,7 @@ function wayOf([currency, method, ...pairs]: string[]): Parameters<OperatorDesk[
   return { currency, method, fields: Object.fromEntries(fields) as Record<string, string> };
 }
 
-await atDesk(usage, async (desk, [command = '', player, ...words]) => {
+await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
   if (command === 'duplicates' && !player) {
     for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
     return;

@@ -1,6 +1,5 @@
 // Looks at quests, publishes and stops them, and shows what a player has made of them: `npm run quest`.
 import { questState } from '@verdigale/contract';
-import { readQuest } from '@verdigale/brand-schema/load';
 import { atDesk, readJson, UsageError } from './at-desk.ts';
 
 const usage = `npm run quest -- list                        all of them, whether they are offered, and how often they were begun and claimed
@@ -13,7 +12,7 @@ npm run quest -- of <id or e-mail>           what a player has begun, and how fa
 
 const stateName = Object.fromEntries(Object.entries(questState).map(([name, state]) => [state, name]));
 
-await atDesk(usage, async (desk, [command, subject, ...more], brand) => {
+await atDesk(usage, async ({ desk, brand }, [command, subject, ...more]) => {
   if (more.length > 0) throw new UsageError();
   if (command === 'list' && !subject) {
     for (const { identity, origin, versionId, stoppedAt, begun, active, completed } of await desk.quests()) {
@@ -29,6 +28,7 @@ await atDesk(usage, async (desk, [command, subject, ...more], brand) => {
     const { id, identity } = quest;
     console.log(JSON.stringify({ id, identity, ...versions.at(-1)?.terms }, null, 2));
   } else if (command === 'publish') {
+    const { readQuest } = await import('@verdigale/brand-schema/load');
     const quest = readQuest(subject, await readJson(subject), brand);
     await desk.publishQuest(quest);
     console.log(`published: ${quest.identity}`);

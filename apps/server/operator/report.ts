@@ -1,5 +1,4 @@
 // Reports from rounds and books: `npm run report`.
-import { statedReturns } from '@verdigale/studio/returns';
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run report -- games <from> <until>     what each game returned beside what it states, days as 2026-11-01; until is not included
@@ -12,7 +11,7 @@ const enoughRounds = 1_000;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
-await atDesk(usage, async (desk, [command, from = '', until = '', ...more]) => {
+await atDesk(usage, async ({ desk }, [command, from = '', until = '', ...more]) => {
   if (command === 'liability' && !from) {
     for (const { pocket, sum, accounts } of await desk.liabilities()) console.log([pocket, sum, `${accounts} accounts`].join('  '));
     return;
@@ -26,6 +25,7 @@ await atDesk(usage, async (desk, [command, from = '', until = '', ...more]) => {
     return;
   }
   if (command !== 'games') throw new UsageError();
+  const { statedReturns } = await import('@verdigale/studio/returns');
   const { games, providers } = await desk.gameReport(span);
   for (const { identity, currency, rounds, staked, paid, returned, deviation } of games) {
     const stated = statedReturns.get(identity);

@@ -30,7 +30,7 @@ const isEnd = (word: string) => /^[^=|]+:[a-z-]+$/.test(word);
 
 const print = (lines: readonly string[], what: string) => console.log([...lines, `${lines.length} ${what}`].join('\n'));
 
-await atDesk(usage, async (desk, [command = '', ...given]) => {
+await atDesk(usage, async ({ desk }, [command = '', ...given]) => {
   const isSigned = given.includes('--because');
   const { words, because } = isSigned ? splitReason(given) : { words: given, because: '' };
   const [by = '', first, ...more] = words;

@@ -12,7 +12,7 @@ npm run stop -- list
 
 From the next call on, everywhere: no launches, no bets, no deposits by this method. Wins, rollbacks, withdrawals and what was begun go on.`;
 
-await atDesk(usage, async (desk, all) => {
+await atDesk(usage, async ({ desk }, all) => {
   if (all[0] === 'list' && all.length === 1) {
     const stops = await desk.stops();
     for (const { scope, name, stoppedAt, reason } of stops)

@@ -1,6 +1,5 @@
 // Looks at tournaments, and makes one that is held once: `npm run tournament`.
 import { tournamentState } from '@verdigale/contract';
-import { readTournament } from '@verdigale/brand-schema/load';
 import { atDesk, readJson, UsageError } from './at-desk.ts';
 
 const usage = `npm run tournament -- list                       what runs, what is to come and what was last
@@ -10,7 +9,7 @@ npm run tournament -- withdraw <id>              takes back one that was made so
 
 const stateName = Object.fromEntries(Object.entries(tournamentState).map(([name, state]) => [state, name]));
 
-await atDesk(usage, async (desk, [command, subject, ...more], brand) => {
+await atDesk(usage, async ({ desk, brand }, [command, subject, ...more]) => {
   if (more.length > 0) throw new UsageError();
   if (command === 'list' && !subject) {
     for (const { id, identity, state, startAt, endAt, entriesCount } of await desk.tournaments())
@@ -22,6 +21,7 @@ await atDesk(usage, async (desk, [command, subject, ...more], brand) => {
     for (const { place, playerId, points } of leaderboard) console.log(`  ${place}. ${playerId}  ${points.toFixed(2)} points`);
     for (const { place, title, entry } of prizes) console.log(`  prize ${place}: ${title}${entry ? `, won by ${entry.playerId}` : ''}`);
   } else if (command === 'hold') {
+    const { readTournament } = await import('@verdigale/brand-schema/load');
     console.log(await desk.holdTournament(readTournament(subject, await readJson(subject), brand)));
   } else if (command === 'withdraw') {
     await desk.withdrawTournament(subject);

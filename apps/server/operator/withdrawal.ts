@@ -5,7 +5,7 @@ const usage = `npm run withdrawal -- list                     the withdrawals th
 npm run withdrawal -- approve <id>             pays it out
 npm run withdrawal -- refuse <id> [reason]     gives the money back; the reason is for the books`;
 
-await atDesk(usage, async (desk, [command, id, ...rest]) => {
+await atDesk(usage, async ({ desk }, [command, id, ...rest]) => {
   if (command === 'list') {
     const held = await desk.heldWithdrawals();
     for (const { id: invoice, createdAt, sum, method, playerId, reasons } of held)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serveBuilt } from '@verdigale/builds';
+import { serveBuilt } from '@verdigale/builds/serve';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { PublicSettings } from '../app/site-context.ts';
 import { clientDir, serverBuildFile } from './build-folders.ts';

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { jurisdictions, openOperatorDesk, type VariableValues } from '@verdigale/platform';
+import { loadBrand, type Brand } from '../brand.ts';
+import { readEnvironment } from '../env.ts';
+import { findRunningPostgres } from '../postgres/index.ts';
+
+export interface OpenDesk {
+  /** Its owner closes it. */
+  desk: ReturnType<typeof openOperatorDesk>;
+  brand: Brand;
+  /** Where visitors find the site. */
+  publicUrl: string;
+}
+
+/** The desk of the product that runs here by these variables. Throws, in words for whoever gave the command, where none does. */
+export async function openDesk(variables: VariableValues): Promise<OpenDesk> {
+  const { databaseUrl, dataDir, brand: name, publicUrls, host, port } = readEnvironment(variables);
+  const url = databaseUrl ?? findRunningPostgres(join(dataDir, 'postgres'));
+  if (!url) throw new Error(`No Verdigale runs on ${dataDir}: start it first, or set DATA_DIR or DATABASE_URL as it has them.`);
+  const brand = await loadBrand(name);
+  const rules = { bonusRules: brand.bonuses.rules, protection: jurisdictions[brand.jurisdiction] };
+  const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents'), ...rules });
+  return { desk, brand, publicUrl: publicUrls[0] ?? `http://${host}:${port}` };
+}
