@@ -16,6 +16,14 @@ it('rings once for the jobs of a name that come within a moment, and for each na
   expect(rung).toEqual(['mail', 'payout', 'mail']);
 });
 
+it('rings for no job that is later than a minute', () => {
+  const rung: string[] = [];
+  const bell = createJobBell((name) => rung.push(name));
+  bell.announce('watch', 61);
+  vi.advanceTimersByTime(120_000);
+  expect(rung).toEqual([]);
+});
+
 it('rings for a later job when it is due, and not once it has stopped', () => {
   const rung: string[] = [];
   const bell = createJobBell((name) => rung.push(name));

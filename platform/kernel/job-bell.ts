@@ -1,5 +1,7 @@
 /** Jobs that are announced within this time are asked for together. */
 const coalesceMs = 50;
+/** To a job that is later than this, the moment in which the queue is asked by itself is no matter. */
+const longestSeconds = 60;
 
 export interface JobBell {
   /** There is a job of this name, now or in so many seconds. */
@@ -14,6 +16,7 @@ export function createJobBell(ring: (name: string) => void): JobBell {
   const later = new Set<NodeJS.Timeout>();
 
   function announce(name: string, inSeconds = 0): void {
+    if (inSeconds > longestSeconds) return;
     if (inSeconds > 0) {
       const timer = setTimeout(() => {
         later.delete(timer);

@@ -51,6 +51,24 @@ it('[BON-01] fetches again half a second after the last of several updates', asy
   expect(fetched).toEqual(expect.arrayContaining(['game.playerBonuses.list', 'messenger.messages.list']));
 });
 
+it('[BON-01] fetches once for what was missed on all of its channels', () => {
+  vi.useFakeTimers();
+  renderSite(<Live />);
+  const marked = vi.spyOn(queryClient, 'invalidateQueries');
+  act(() => {
+    for (let channel = 0; channel < 3; channel += 1) events.catchUp();
+    vi.advanceTimersByTime(refetchAfterMs);
+  });
+  const fetched = marked.mock.calls.map(([filter]) => String(filter?.queryKey?.[0]));
+  expect(fetched.toSorted()).toEqual([
+    'game.bonuses.codes.list',
+    'game.bonuses.list',
+    'game.bonuses.status',
+    'game.playerBonuses.list',
+    'game.playerFreespins.list',
+  ]);
+});
+
 it('[BON-01] [BON-02] takes what is over out of the list at once, and says how it ended', async () => {
   own({ bonuses: [bonusOf()] });
   renderSite(<Live />);

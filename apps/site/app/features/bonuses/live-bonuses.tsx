@@ -23,13 +23,13 @@ export const refetchAfterMs = 500;
 export function LiveBonuses() {
   const events = useBonusEvents();
   useEffect(preloadAlerts, []);
-  usePlayerChannel(playerChannels.bonuses, { events: events.bonuses, onGap: () => void refetchAllBonuses() });
-  usePlayerChannel(playerChannels.freespins, { events: events.spins, onGap: () => void refetchAllBonuses() });
-  usePlayerChannel(playerChannels.bonusCodes, { events: events.codes, onGap: () => void refetchOffers() });
+  usePlayerChannel(playerChannels.bonuses, { events: events.bonuses, onGap: events.catchUp });
+  usePlayerChannel(playerChannels.freespins, { events: events.spins, onGap: events.catchUp });
+  usePlayerChannel(playerChannels.bonusCodes, { events: events.codes, onGap: events.catchUp });
   return null;
 }
 
-/** What each publication leads to. */
+/** What each publication leads to, and a gap in any of the channels. */
 export function useBonusEvents() {
   const { tellOfBonus, tellOfSpins } = useTell();
   const refetchSoon = useDebounced(() => {
@@ -37,6 +37,8 @@ export function useBonusEvents() {
     // What is told of it stays in the player's list.
     void refetchMessages();
   }, refetchAfterMs);
+  // The channels are joined together.
+  const catchUp = useDebounced(() => void refetchAllBonuses(), refetchAfterMs);
   const refetchCodesSoon = useDebounced(() => void refetchOffers(), refetchAfterMs);
   const whenShown = useAfterRound();
 
@@ -63,5 +65,6 @@ export function useBonusEvents() {
     bonuses: { 'player.bonus.created': hearBonus, 'player.bonus.updated': hearBonus },
     spins: { 'player.freespin.created': hearSpins, 'player.freespin.updated': hearSpins },
     codes: { 'player.bonus.code.updated': hearCode },
+    catchUp,
   };
 }
