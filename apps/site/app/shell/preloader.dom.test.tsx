@@ -1,9 +1,14 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { opening } from '#app/modal-flags/opening.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { Preloader } from './preloader.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Another file's press on a link to a modal, whose host was never there to say that it is open.
+  opening.set(false);
+});
 afterEach(() => void vi.useRealTimers());
 
 /** What stands of the preloader after these milliseconds. */
