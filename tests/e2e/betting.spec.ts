@@ -72,6 +72,8 @@ test(
     await ofBonus.getByRole('button', { name: 'Bet €5.00' }).click();
     await expect(frame.getByRole('heading', { name: 'Your bet is placed' })).toBeVisible();
     await expect(frame.getByText('Staked: €0.00 own money, €5.00 bonus money')).toBeVisible();
+    // The dial of the bonus moves with each bet, and is looked at as it then is.
+    if (!isPhone(page)) await expect(page.getByRole('banner').getByRole('link', { name: 'Bonus Five for sport, 60%' })).toBeVisible();
     await expectAccessible(page);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/receipt-${testInfo.project.name}.png` });
     await frame.getByRole('button', { name: 'My bets' }).click();

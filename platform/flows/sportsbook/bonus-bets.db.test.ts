@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBonuses } from '#modules/bonus';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
 import { beginTestBonus, bonusNow } from '../../modules/bonus/testing.ts';
 import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
@@ -61,6 +62,15 @@ const parts = async (id: string) => {
   const { stake, bonusStake, payout, bonusPayout, forfeited } = await bettor.bet(id);
   return [stake, bonusStake, payout, bonusPayout, forfeited];
 };
+/** What was staked of the bonus, and its open bets, at each time that it was published. */
+const told = async () => {
+  const rows = await platform.kernel.db.all(
+    sql<{ bonus: PlayerBonus }>`
+      select payload -> 'playerBonus' as bonus from kernel.outbox
+      where topic = 'player.bonus.updated' and payload -> 'playerBonus' ->> 'id' = ${bonusId} order by id`,
+  );
+  return rows.map(({ bonus }) => [bonus.currentWagerAmount, bonus.openedTransactionsCount]);
+};
 const stakeView = async (query: string) => (await bettor.call<StakeParts>('GET', `stake?${query}`)).data;
 
 describe('[BON-10] a bet with a bonus for sport', () => {
@@ -85,6 +95,15 @@ describe('[BON-10] a bet with a bonus for sport', () => {
     ]);
     const { data: listed } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: object[] }>();
     expect(listed).toMatchObject([{ amount: 10, payout: 25, ticket: { bonusStake: 5, bonusPayout: 12.5, forfeited: 0 } }]);
+  });
+
+  it('[RT-02] tells the player at once how far it is, and nothing where a bet does not count', async () => {
+    await begin({ terms: { minOdds: { leg: '2', line: '2' } } });
+    await bettor.place({ legs: [await legOn(platform, match, 'away')], unitStake: 2 });
+    const begun = [0, 0];
+    expect(await told()).toEqual([begun]);
+    await place(3);
+    expect(await told()).toEqual([begun, [3, 1]]);
   });
 
   it('waits for its bets before it is released, and is released by the last of them', async () => {

@@ -3,7 +3,7 @@ import { betStatus, type CallBody, type SportBet } from '@verdigale/contract';
 import { money, negate } from '@verdigale/money';
 import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
 import { lockSessionAccount, playedGame, readBetRules, requireAllowedBet, splitBet } from '../game-wallet/index.ts';
-import { changesOf, noteStake, readBonusPlay } from '#modules/bonus';
+import { changesOf, emitBonus, noteStake, readBonusPlay } from '#modules/bonus';
 import { insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
 import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
@@ -92,7 +92,9 @@ export async function placeBet(
     if (own > 0n) addStake(tx, session.playerId, money(own, session.currency));
     notePlay(tx, session.playerId, rules.playTime, now);
     writeRound(tx, session, { betId, transactionId, stake, bonusStake: parts.bonus, now });
-    noteStake(tx, play, game, { id: betId, stake: 0n, payout: 0n }, { transactionId, parts, at: now });
+    const { active } = noteStake(tx, play, game, { id: betId, stake: 0n, payout: 0n }, { transactionId, parts, at: now });
+    // The bonus of a game is told of when the round ends; a bet may be open for days.
+    if (active && active !== play.active) emitBonus(tx, kernel, active);
     tx.write(
       insertBet({
         ...session,

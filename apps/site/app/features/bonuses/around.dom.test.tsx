@@ -38,7 +38,7 @@ describe('in the header', () => {
   it('shows the dial of the bonus that runs in words, and leads to the bonuses', async () => {
     own({ bonuses: [sampleBonus({ wageringExpiredAt: inDays(3) })] });
     renderSite(<BonusLink />);
-    const link = await screen.findByRole('link', { name: 'Bonus Welcome: €120.00 of €400.00 staked, 3 days left' });
+    const link = await screen.findByRole('link', { name: 'Bonus Welcome, 30%: €120.00 of €400.00 staked, 3 days left' });
     expect(link.getAttribute('href')).toBe('/profile/bonuses');
     expect(link.textContent).toBe('30%');
   });

@@ -24,13 +24,13 @@ export function BonusLink() {
   );
 }
 
-/** The dial as a link. */
+/** The dial as a link. Its name has what is written in it, for who asks for it by voice. */
 export function RingLink({ bonus, size = 44 }: { bonus: PlayerBonus; size?: number }) {
   const text = useContent('profile');
-  const { words } = useProgress(bonus);
+  const { share, words } = useProgress(bonus);
   return (
     <LocaleLink
-      aria-label={text('profile.bonuses.progress.ring', { name: bonus.name, words })}
+      aria-label={text('profile.bonuses.progress.ring', { name: bonus.name, share, words })}
       className={styles.ringLink}
       to="/profile/bonuses"
     >
