@@ -36,7 +36,9 @@ test.describe('with a round that stays open', () => {
       await ready.getByRole('button', { name: `Start ${name}` }).click();
       const running = section(page, 'Running now');
       await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^€0\.00 of €50\.00 staked, \d+ days left$/);
-      await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^Bonus ${name}, 0%: €0\\.00 of €50\\.00`) })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: new RegExp(`^Bonus ${name}, 0%: €0\\.00 of €50\\.00`) }),
+      ).toBeVisible();
 
       // Whose money plays is told before the first stake, and a stake above the limit is refused by name.
       const [token] = await Promise.all([nextToken(page), page.goto('/games/copper-canyon?real=true')]);
