@@ -33,7 +33,7 @@ ${games.length} titles of ${models} mathematical models. \`node tools/run.mjs to
 
 The return is exact, as the rules page of each title states it; a range is that of its choices. Where steps can stake more it is of the first stakes, with
 the best moves. Free spins that are sold have their price in stakes and what they return of it. Volatility is the standard deviation of one round in stakes, measured over 50,000 seeded rounds; where it is a range, of the ways to play that the simulation
-knows. The highest win is exact, in stakes. Ten million rounds of at least one title of every model returned what is stated, inside the 99 % interval (\`bench/README.md\`).
+knows. The highest win is exact, in stakes. Ten million rounds of at least one title of every model returned what is stated, inside the 99 % interval (\`bench/history.md\`).
 
 The least stake is in euros, and of about the same worth in every other currency. It is 0.10 where every win of the game is then a whole number of cents, and else
 the next one at which that is so, since no win is rounded: slots pay twentieths of their stake, and so do Plinko and
