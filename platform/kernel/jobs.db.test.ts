@@ -98,7 +98,7 @@ it('repeats a job once at a time: while one of it waits or is at work there is n
   );
 });
 
-it('makes anew a queue of what repeats when it is of another kind, and takes no job of other queues along', async () => {
+it('makes anew a queue of what repeats when it is of another kind or its jobs may take another time, and takes no job of other queues along', async () => {
   const { db } = platform.kernel;
   const before = createJobs(db, platform.kernel.log);
   before.define('test.kept', async () => undefined);
@@ -107,12 +107,16 @@ it('makes anew a queue of what repeats when it is of another kind, and takes no 
   await db.transaction((tx) => before.enqueue(tx, 'test.kept', {}));
   await before.stop();
 
-  const after = createJobs(db, platform.kernel.log);
-  after.define('test.kept', async () => undefined, { oncePerKey: true });
-  after.define('test.changed', async () => undefined);
-  after.schedule('test.changed', '0 0 1 1 *', { longestSeconds: 7_200 });
-  await after.start({ work: true });
-  await after.stop();
+  async function startAnew(longestSeconds: number): Promise<void> {
+    const after = createJobs(db, platform.kernel.log);
+    after.define('test.kept', async () => undefined, { oncePerKey: true });
+    after.define('test.changed', async () => undefined);
+    after.schedule('test.changed', '0 0 1 1 *', { longestSeconds });
+    await after.start({ work: true });
+    await after.stop();
+  }
+  await startAnew(3_600);
+  await startAnew(7_200);
   const queues = sql<{ name: string; policy: string; expires: number; beats: number | null }>`
     select name, policy, expire_seconds as expires, heartbeat_seconds as beats from jobs.queue where name in ('test.kept', 'test.changed') order by name`;
   expect(await db.all(queues)).toEqual([

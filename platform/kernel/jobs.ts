@@ -99,12 +99,13 @@ export function createJobs(db: Database, log: Logger): Jobs {
     async start({ work }) {
       await boss.start();
       // One by one they were a second of a start beside players who wait for it.
-      const made = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
+      const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const name of handlers.keys()) {
-        const queue = queueOf(name);
+        const [queue, found] = [queueOf(name), made.get(name)];
+        const isOther = found?.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds;
         // The kind of a queue cannot be changed; what repeats is sent again by its schedule.
-        if (made.has(name) && schedules.has(name) && made.get(name) !== queue.policy) await boss.deleteQueue(name);
-        else if (made.has(name)) continue;
+        if (found && schedules.has(name) && isOther) await boss.deleteQueue(name);
+        else if (found) continue;
         await boss.createQueue(name, queue);
       }
       if (!work) return;
