@@ -113,6 +113,16 @@ it('keeps no quote beyond five seconds or a move of the market, and none where b
   expect((await take(id, bettor.accountId)).error?.code).toBe(14406);
 });
 
+it('quotes no cash-out where bets are stopped, though later bets on the market are void', async () => {
+  const { id } = await decided(await place());
+  platform.clock.advance(1_000);
+  const from = platform.kernel.clock.now().toISOString();
+  await feed.say({ kind: 'bets.cancelled', eventId: match, markets: [main], from, to: null, reason: 'Taken after the goal' });
+  const { data: early } = await quote(id);
+  await feed.say({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' });
+  expect([(await quote(id)).error?.code, (await take(id, early.id)).error?.code]).toEqual([14405, 14405]);
+});
+
 it('pays a cash-out or the result, never both, and a cash-out is final', async () => {
   const { id } = await decided(await place());
   const { data: all } = await quote(id);

@@ -2,7 +2,7 @@ import { cashOutOffer, openStake, parseFraction, stakeOfShare } from '@verdigale
 import type { CashOutQuote } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import { AppError, newId, type Kernel } from '#kernel';
-import { cashOutsOf, closedLeg, insertQuote, toLiveBet, type StoredBet } from '#modules/sportsbook';
+import { cashOutsOf, closedLeg, insertQuote, resultOf, toLiveBet, type StoredBet } from '#modules/sportsbook';
 import { requireOwnBet } from './list-bets.ts';
 
 /** Long enough to read and tap, too short to wait for a goal. */
@@ -25,11 +25,12 @@ export async function quoteCashOut({ db, clock, config }: Kernel, playerId: stri
   return { id: quote.id, stake: wire(stake), amount: wire(amount), currency: bet.currency, expiresAt: quote.expiresAt.toISOString() };
 }
 
-/** Throws cashOutClosed unless the bet is open, and every leg of it is decided or open to cash-outs. */
+/**
+ * Throws cashOutClosed unless the bet is open, and every leg of it is decided or open to cash-outs. What is void of a market for other bets decides
+ * nothing of this one.
+ */
 export function requireCashOut(bet: StoredBet, at: Date): void {
-  const isOpen = marketsOf(bet).every(
-    (now) => now.result !== null || now.voids.length > 0 || (now.isCashOutOpen && closedLeg(now, at) === null),
-  );
+  const isOpen = marketsOf(bet).every((now) => resultOf(bet, now) !== null || (now.isCashOutOpen && closedLeg(now, at) === null));
   if (bet.state !== 'open' || !isOpen) throw new AppError('cashOutClosed', 'this bet cannot be cashed out now');
 }
 

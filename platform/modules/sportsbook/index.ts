@@ -27,7 +27,7 @@ export { cashOutById, findQuote, insertCashOut, insertQuote, pruneQuotes } from 
 export { acceptsPrice, closedLeg, isLiveLeg, isSameEachWay, relatedLegs } from './bet/judge-leg.ts';
 export { mostPayout, mostUnitStake } from './bet/most-payout.ts';
 export { holdEvents, holdEventsOf, insertBet, insertLegs, offersNamed, roomOf, type NewLeg } from './bet/taking.sql.ts';
-export { cashOutsOf, toBet, toLiveBet } from './bet/to-bet.ts';
+export { cashOutsOf, resultOf, toBet, toLiveBet } from './bet/to-bet.ts';
 export { viewSportBet } from './bet/view-sport-bet.ts';
 export { findBetDetails, type BetDetails } from './bet/wire-details.ts';
 export { applyMessages, eventsChangedSignal, resultsChangedTopic, type ResultsChanged } from './feed/apply-messages.ts';
