@@ -107,3 +107,24 @@ it('lists what open bets may cost, and events that they wait for in vain', async
   await settle(platform, match);
   expect([await stuck(), await openExposure(platform.kernel.db, match)]).toEqual([[], []]);
 });
+
+it('lists an open bet, and that it waits in vain, though others on its market are void', async () => {
+  const id = await bet();
+  platform.clock.advance(1_000);
+  const from = platform.kernel.clock.now().toISOString();
+  await feed.say({ kind: 'bets.cancelled', eventId: match, markets: [main], from, to: null, reason: 'Wrong price' });
+  const late = await bet();
+  await settle(platform, match);
+  expect([await standing(id), await standing(late)]).toEqual([
+    ['open', 1, 0, undefined],
+    ['settled', 4, 10, 'Wrong price'],
+  ]);
+  expect(await openExposure(platform.kernel.db, match)).toMatchObject([{ outcome: 'home', bets: 1, stake: 10_00n, mostPayout: 25_00n }]);
+  platform.clock.advance(60_000);
+  await feed.say({ kind: 'alive' });
+  await feed.recover();
+  expect((await listStuckEvents(platform.kernel)).filter((event) => event.id === match)).toMatchObject([{ isForgotten: true, bets: 1 }]);
+  for (const asked of await askToVoidStuck(platform.kernel, { reason: 'forgotten', by: 'ann' })) await decide(asked);
+  await settle(platform, match);
+  expect([await standing(id), await openExposure(platform.kernel.db, match)]).toEqual([['settled', 4, 10, 'forgotten'], []]);
+});

@@ -1,10 +1,14 @@
 import { bigint, boolean, integer, query, row, sql, text, textArray, timestamp, type RowOf } from '#kernel/db/sql.ts';
 import { isSpokenOf } from '../reading/offer.sql.ts';
 
+/** Whether bet `b` was taken within a span in which bets on market `m` are void, as `resultOf` has it. */
+const isVoid = sql`exists (select from jsonb_to_recordset(m.voids) v ("from" timestamptz, "to" timestamptz)
+  where (v."from" is null or b.decided_at >= v."from") and (v."to" is null or b.decided_at <= v."to"))`;
+
 /** An open bet `b` with a leg `l` on the outcome `o` of market `m` that nothing has decided yet. */
 const openLegs = sql`sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id join sportsbook.outcome o on o.id = l.outcome_id
   join sportsbook.market m on m.event_id = o.event_id and m.market = o.market and m.specifiers = o.specifiers
-  where b.state in ('requested', 'open') and o.result is null and m.voids = '[]'`;
+  where b.state in ('requested', 'open') and o.result is null and not ${isVoid}`;
 
 const exposure = row({
   eventId: text,
