@@ -1,5 +1,6 @@
 import type { Bet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { roomOf } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -97,6 +98,24 @@ it('waits for all legs of an accumulator, and for none once one has lost', async
   expect(await standing(id)).toEqual(['open', 1, 0, 0]);
   await happens(ended(other, false));
   expect(await standing(id)).toEqual(['settled', 3, 0, 0]);
+});
+
+it('says of an open bet what it can still pay once a leg is void or lost, and so in the room that it takes', async () => {
+  const legs = [await legOn(platform, match), await legOn(platform, other)];
+  const { id } = (await bettor.place({ legs, sizes: [2] })).data;
+  const { id: patent } = (await bettor.place({ legs, sizes: [1, 2] })).data;
+  const most = async () => Promise.all([id, patent].map(async (each) => (await bettor.bet(each)).mostPayout));
+  const room = async () => {
+    const { db } = platform.kernel;
+    return (await db.one(roomOf(bettor.id, 'EUR', [legs[1]!.outcomeId]))).most;
+  };
+  expect([await most(), await room()]).toEqual([[62.5, 112.5], 175_00n]);
+  await happens(canceled(match));
+  expect([await most(), await room()]).toEqual([[25, 60], 85_00n]);
+  await happens(restored(match));
+  expect([await most(), await room()]).toEqual([[62.5, 112.5], 175_00n]);
+  await happens(ended(match, false));
+  expect([await most(), await room()]).toEqual([[0, 25], 25_00n]);
 });
 
 it('[B4] takes a result back, and settles anew, as often as the feed says so', async () => {

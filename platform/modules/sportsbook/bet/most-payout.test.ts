@@ -1,4 +1,4 @@
-import { parsePrice, type Bet } from '@verdigale/betting';
+import { halfLost, lost, parsePrice, voided, won, type Bet, type LegResult } from '@verdigale/betting';
 import { expect, it } from 'vitest';
 import { mostPayout, mostUnitStake } from './most-payout.ts';
 
@@ -11,6 +11,16 @@ const bet = (prices: string[], sizes: number[], unitStake = 100n): Bet => ({
 it('is what all lines pay together, rounded once', () => {
   expect(mostPayout(bet(['2.0'], [1]))).toBe(200n);
   expect(mostPayout(bet(['2.0', '3.0', '4.0'], [2, 3]))).toBe(5000n);
+});
+
+it.each<[string, LegResult, bigint]>([
+  ['won', won, 5000n],
+  ['void', voided, 3100n],
+  ['half lost', halfLost, 2150n],
+  ['lost', lost, 1200n],
+])('counts a leg that is %s as that, and those that are open as won', (_, result, payout) => {
+  const { legs, ...system } = bet(['2.0', '3.0', '4.0'], [2, 3]);
+  expect(mostPayout({ ...system, legs: [{ win: { ...legs[0]!.win, result } }, ...legs.slice(1)] })).toBe(payout);
 });
 
 it('counts a win and a place of a bet each way', () => {

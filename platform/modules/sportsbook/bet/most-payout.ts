@@ -1,11 +1,11 @@
 import { countLines, targetOf, won, type Bet, type CashOut } from '@verdigale/betting';
 
-/** What a bet pays if all of it wins, with what was cashed out of it. */
+/** What a bet pays if all that is open of it wins, with what was cashed out of it: a leg that is void or lost raises nothing any more. */
 export function mostPayout(bet: Bet, cashOuts: readonly CashOut[] = []): bigint {
   const legs = bet.legs.map(({ win, place, ...leg }) => ({
     ...leg,
-    win: { ...win, result: won },
-    ...(place && { place: { ...place, result: won } }),
+    win: { ...win, result: win.result ?? won },
+    ...(place && { place: { ...place, result: place.result ?? won } }),
   }));
   return targetOf({ ...bet, legs }, cashOuts).paid;
 }
