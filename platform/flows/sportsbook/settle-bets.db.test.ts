@@ -100,6 +100,19 @@ it('waits for all legs of an accumulator, and for none once one has lost', async
   expect(await standing(id)).toEqual(['settled', 3, 0, 0]);
 });
 
+it('[RT-03] tells the player that a leg of an open bet has ended, and nothing of one that no result is about', async () => {
+  const legs = [await legOn(platform, match), await legOn(platform, other)];
+  const { id } = (await bettor.place({ legs, sizes: [2] })).data;
+  const later = (await bettor.place({ legs: [legs[1]!] })).data.id;
+  const told = async (bet: string) =>
+    (await platform.kernel.db.all(sql`select from kernel.outbox where topic = 'game.bet.updated' and payload ->> 'betId' = ${bet}`)).length;
+  await settle(platform, other);
+  expect([await told(id), await told(later)]).toEqual([0, 0]);
+  await happens(ended(match, true));
+  expect([await told(id), await told(later)]).toEqual([1, 0]);
+  expect(await bettor.bet(id)).toMatchObject({ state: 'open', legs: [{ result: { isWon: true } }, { result: null }] });
+});
+
 it('says of an open bet what it can still pay once a leg is void or lost, and so in the room that it takes', async () => {
   const legs = [await legOn(platform, match), await legOn(platform, other)];
   const { id } = (await bettor.place({ legs, sizes: [2] })).data;

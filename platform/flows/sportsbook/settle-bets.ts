@@ -1,7 +1,7 @@
 import { outcomeOf, targetOf, type BetOutcome } from '@verdigale/betting';
 import { betStatus } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { betsOnEvent, cashOutsOf, mostPayout, toBet, updateBet, type BetPlace, type StoredBet } from '#modules/sportsbook';
+import { betsOnEvent, cashOutsOf, mostPayout, resultOf, toBet, updateBet, type BetPlace, type StoredBet } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
 import { lockBet } from './locked-bet.ts';
 import { moveBet, type Move } from './move-bet.ts';
@@ -29,7 +29,7 @@ export async function settleBets(kernel: Kernel, eventId: string): Promise<void>
     const players = Map.groupBy(bets, ({ playerId }) => playerId).values();
     await Promise.all(
       Array.from({ length: lanes }, async () => {
-        for (const own of players) for (const bet of own) await retargetBet(kernel, bet);
+        for (const own of players) for (const bet of own) await retargetBet(kernel, bet, eventId);
       }),
     );
     const last = bets.at(-1);
@@ -38,8 +38,11 @@ export async function settleBets(kernel: Kernel, eventId: string): Promise<void>
   }
 }
 
-/** One bet, together with those of other players. Nothing moves where it stands as it should; what it can pay may be less by Rule 4. */
-async function retargetBet(kernel: Kernel, place: BetPlace): Promise<void> {
+/**
+ * One bet, together with those of other players. Nothing moves where it stands as it should; what it can pay may be less, and its player is told
+ * of a leg that has ended before the bet has.
+ */
+async function retargetBet(kernel: Kernel, place: BetPlace, eventId: string): Promise<void> {
   await kernel.db.together(place.playerId, async (tx) => {
     const locked = await lockBet(tx, place);
     const { bet } = locked;
@@ -47,12 +50,18 @@ async function retargetBet(kernel: Kernel, place: BetPlace): Promise<void> {
     const move = moveOf(bet);
     const stands = move.closed === bet.closed && move.paid === bet.paid && move.status === bet.status && move.state === bet.state;
     if (!stands) await moveBet(tx, kernel, locked, move);
-    else if (bet.state === 'open' && move.mostPayout !== bet.mostPayout) {
-      tx.write(updateBet({ ...bet, mostPayout: move.mostPayout }));
-      emitBet(tx, kernel, bet, { isNew: false });
-    }
+    if (!stands || bet.state !== 'open') return;
+    const paysOther = move.mostPayout !== bet.mostPayout;
+    if (paysOther) tx.write(updateBet({ ...bet, mostPayout: move.mostPayout }));
+    if (paysOther || hasEnded(bet, eventId)) emitBet(tx, kernel, bet, { isNew: false });
   });
 }
+
+/** Whether a leg on the event, or its place, is decided. */
+const hasEnded = (bet: StoredBet, eventId: string): boolean =>
+  bet.legs.some(
+    ({ now, place }) => now.eventId === eventId && [now, place?.now].some((market) => market && resultOf(bet, market) !== null),
+  );
 
 /** Where the results of now want a bet. */
 export function moveOf(bet: StoredBet): Move & Pick<StoredBet, 'mostPayout'> {
