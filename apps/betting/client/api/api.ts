@@ -1,14 +1,17 @@
 import { createClient, statusOf, type CallFunction } from '@verdigale/client';
 import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import { noteServerTime } from './server-clock.ts';
 
 /** The calls of a session by its play token, or a guest's. */
 export function createApi(token: string | null): CallFunction {
   // The token is none that the client could renew: it ends with the sign-in.
-  const withToken: typeof fetch = (input, init) => {
+  const withToken: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${token}`);
-    return fetch(input, { ...init, headers });
+    const answer = await fetch(input, { ...init, headers });
+    noteServerTime(answer.headers.get('date'));
+    return answer;
   };
   return createClient({ baseUrl: '', ...(token !== null && { fetch: withToken }) }).call;
 }

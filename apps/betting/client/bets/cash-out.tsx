@@ -2,6 +2,7 @@ import { codeOf } from '@verdigale/client';
 import { errors, type SportBet } from '@verdigale/contract';
 import { Button, ErrorState } from '@verdigale/ui';
 import { useEffect, useId, useState } from 'react';
+import { serverNow } from '#client/api/server-clock.ts';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
@@ -67,12 +68,12 @@ function failureOf(error: unknown) {
   return code === errors.quoteOver.code ? 'cashOut.over' : 'cashOut.failed';
 }
 
-/** Whole seconds until a time; 0 when it is past, or none. */
+/** Whole seconds until a time of the platform's; 0 when it is past, or none. */
 function useSecondsLeft(until: string | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (until === undefined) return undefined;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverNow());
     tick();
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SportBet } from '@verdigale/contract';
 import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
+import { serverNow } from '#client/api/server-clock.ts';
 import { BetCard } from '#client/bets/bet-card.tsx';
 import { areBetsTold, betsKey } from '#client/bets/use-bets.ts';
 import { navigate } from '#client/route/router.ts';
@@ -70,4 +71,4 @@ function useBet(placed: SportBet): SportBet {
 }
 
 const waitOf = ({ decidedAt }: SportBet): number =>
-  areBetsTold() && decidedAt !== null ? Math.max(Date.parse(decidedAt) - Date.now(), 0) + lateMs : askedMs;
+  areBetsTold() && decidedAt !== null ? Math.max(Date.parse(decidedAt) - serverNow(), 0) + lateMs : askedMs;
