@@ -102,9 +102,9 @@ export function createJobs(db: Database, log: Logger): Jobs {
       const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
       for (const name of handlers.keys()) {
         const [queue, found] = [queueOf(name), made.get(name)];
-        const isOther = found?.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds;
+        const isOther = found && (found.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds);
         // The kind of a queue cannot be changed; what repeats is sent again by its schedule.
-        if (found && schedules.has(name) && isOther) await boss.deleteQueue(name);
+        if (isOther && schedules.has(name)) await boss.deleteQueue(name);
         else if (found) continue;
         await boss.createQueue(name, queue);
       }

@@ -1,7 +1,7 @@
 import { createClient, statusOf, type CallFunction } from '@verdigale/client';
 import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime } from '@verdigale/client/server-clock';
 
 /** The calls of a session by its play token, or a guest's. */
 export function createApi(token: string | null): CallFunction {

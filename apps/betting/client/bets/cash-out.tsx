@@ -2,7 +2,7 @@ import { codeOf } from '@verdigale/client';
 import { errors, type SportBet } from '@verdigale/contract';
 import { Button, ErrorState } from '@verdigale/ui';
 import { useEffect, useId, useState } from 'react';
-import { serverNow } from '#client/api/server-clock.ts';
+import { serverNow } from '@verdigale/client/server-clock';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';

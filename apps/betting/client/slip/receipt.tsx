@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SportBet } from '@verdigale/contract';
 import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
-import { serverNow } from '#client/api/server-clock.ts';
+import { serverNow } from '@verdigale/client/server-clock';
 import { BetCard } from '#client/bets/bet-card.tsx';
 import { areBetsTold, betsKey } from '#client/bets/use-bets.ts';
 import { navigate } from '#client/route/router.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@verdigale/client';
 import { createStoredText } from '#app/browser/stored-text.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime } from '@verdigale/client/server-clock';
 import { session } from './session-store.ts';
 import { tokenStore } from './token-cookie.ts';
 

@@ -1,7 +1,7 @@
 import { clockText } from '#app/locale/clock-text.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { localTimeOf } from '#app/session/server-clock.ts';
+import { localTimeOf } from '@verdigale/client/server-clock';
 import { timeLeft } from './time-left.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
-import { serverNow } from '#app/session/index.ts';
+import { serverNow } from '@verdigale/client/server-clock';
 import { useRootData } from '#app/root-data.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { runningStop } from './limit-groups.ts';

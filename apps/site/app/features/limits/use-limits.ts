@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Limit } from '@verdigale/contract';
 import { limitsQuery } from '#app/queries/player.ts';
-import { serverNow, useSession } from '#app/session/index.ts';
+import { serverNow } from '@verdigale/client/server-clock';
+import { useSession } from '#app/session/index.ts';
 
 /** So that the platform has surely begun the new period. (wire 5.3) */
 const afterEndMs = 60_000;

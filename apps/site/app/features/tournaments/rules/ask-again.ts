@@ -1,5 +1,5 @@
 import type { Tournament } from '@verdigale/contract';
-import { localTimeOf } from '#app/session/server-clock.ts';
+import { localTimeOf } from '@verdigale/client/server-clock';
 import { phaseOf } from './phase.ts';
 
 /** How often a change of state that is due is asked for, and a final ranking that is on its way. */
