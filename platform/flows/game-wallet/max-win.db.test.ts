@@ -84,6 +84,17 @@ it('wins of one round count together; what goes beyond stays held when it is ref
   expect([await launched.balance(), await heldOf()]).toEqual([100_00n, []]);
 });
 
+it('a win of nothing ends a round whose wins are held, and leaves nothing more for an operator', async () => {
+  const round = newId();
+  await bet(round);
+  await win(round, '10001', { transactionId: `a-${round}`, isFinal: false });
+  expect(await win(round, '0', { transactionId: `end-${round}` })).toMatchObject({ status: 200, data: { balance: '0' } });
+  const waiting = await heldOf();
+  expect(waiting).toMatchObject([{ sum: '100.01 EUR' }]);
+  await desk.decideWin(waiting[0]!.id, { isPaid: true });
+  expect([await launched.balance(), await heldOf()]).toEqual([100_01n, []]);
+});
+
 it('the rules that name the game decide, else those that name its provider, else those for all', async () => {
   const { db } = platform.kernel;
   const rules: WinRule[] = [

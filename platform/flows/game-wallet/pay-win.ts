@@ -36,19 +36,19 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     if (body.betTransactionId && !isBetOfRound) throw new AppError('roundUnknown', 'no such bet in this round');
     if (facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     const { maxWin } = session;
-    const isHeld = maxWin !== null && facts.payout + facts.held + payout.amount > maxWin;
+    // A win of nothing only ends its round, however much of that is held: there is nothing to look at.
+    const isHeld = maxWin !== null && payout.amount > 0n && facts.payout + facts.held + payout.amount > maxWin;
     const free = await freePlayOf(tx, facts);
     if (body.isTotal && !free) throw AppError.invalid('isTotal', 'this round is not free');
     const share = shareIn(play, facts.roundId);
     const parts = share && !isHeld ? shareWin(payout.amount, share.sums) : { real: payout.amount, locked: 0n, bonus: 0n };
     const back = returned(parts, share?.of);
     const counterparty = `game:${session.provider}`;
-    const paid =
-      isHeld && payout.amount > 0n
-        ? postTransfer(tx, kernel, account, { kind: 'win-hold', reference: id, changes: { held: payout }, counterparty })
-        : free
-          ? account
-          : postReturn(tx, kernel, account, back, { kind: 'win', reference: id, counterparty });
+    const paid = isHeld
+      ? postTransfer(tx, kernel, account, { kind: 'win-hold', reference: id, changes: { held: payout }, counterparty })
+      : free
+        ? account
+        : postReturn(tx, kernel, account, back, { kind: 'win', reference: id, counterparty });
     if (isHeld) noteHeldWin(tx, kernel, session, { id, payout, at: now });
     const isCollecting = free !== undefined && isCollected(free.grant);
     const won = isHeld ? { held: payout.amount } : { payout: payout.amount, bonusPayout: isCollecting ? payout.amount : back.posted.bonus };
