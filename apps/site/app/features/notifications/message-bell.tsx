@@ -91,8 +91,7 @@ function useLiveMessages(): void {
     events: {
       'message.received': ({ message }) => {
         void refetchMessages();
-        // How a payment ended has an alert of its own.
-        if (message.content.link?.url.endsWith('/profile/history')) return;
+        // What has an alert of its own, such as how a payment ended, comes without this event.
         void showAlert('global.newNotification', { title: message.content.title }, { suppressDuplicate: true });
       },
     },
