@@ -144,6 +144,21 @@ describe('bitcoin that may not stay', () => {
     expect([(await payer.row(reference)).statusResult, await claims(), await payer.balance()]).toEqual(['returned', [], 0]);
   });
 
+  it('waits for its player beside money of the same address that was credited before', async () => {
+    const { payer, reference, invoice, deliverAll } = await begun();
+    pay(invoice, '0.0005');
+    store.confirm(invoice);
+    await deliverAll();
+    await payer.limit();
+    pay(invoice, '0.0002');
+    store.confirm(invoice);
+    expect(await deliverAll()).toMatchObject({ status: success, statusResult: 'returning', balance: 0.0005 });
+    await stage.sendBack(reference);
+    const { publicData } = await payer.row(reference);
+    expect(Object.keys(publicData ?? {}).filter((key) => key.startsWith('claim.'))).toHaveLength(1);
+    expect(await payer.told('deposit.claim')).toBe(1);
+  });
+
   it('is left to people once those of the store have taken it back', async () => {
     const { reference, pull } = await held();
     pull.archived = true;

@@ -9,8 +9,11 @@ const publicData = {
 };
 
 it('names the pages of every deposit that waits for an address, while it goes back', () => {
-  expect(claimsOf({ status: 3, statusResult: 'returning', publicData })).toEqual(['https://pay.example/1', 'https://pay.example/2']);
-  expect(claimsOf({ status: 3, statusResult: 'returned', publicData })).toEqual([]);
-  expect(claimsOf({ status: 2, statusResult: '', publicData })).toEqual([]);
-  expect(claimsOf({ status: 3, statusResult: 'returning', publicData: null })).toEqual([]);
+  expect(claimsOf({ statusResult: 'returning', publicData })).toEqual(['https://pay.example/1', 'https://pay.example/2']);
+  expect(claimsOf({ statusResult: 'returned', publicData })).toEqual([]);
+  expect(claimsOf({ statusResult: 'returning', publicData: null })).toEqual([]);
+});
+
+it.each(['returning', '', 'underpaid'])('names them beside money that was credited, before it or since (%s)', (statusResult) => {
+  expect(claimsOf({ statusResult, publicData })).toEqual(['https://pay.example/1', 'https://pay.example/2']);
 });
