@@ -1,7 +1,7 @@
 import { limitDefinition, invoiceStatus } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeCashLimit } from '#modules/limit';
+import { changeCashLimit, startCoolingOff } from '#modules/limit';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { settleInvoice } from './settle-invoice.ts';
@@ -88,6 +88,20 @@ describe('money at an address', () => {
       balance: bigint;
     }>`select balance from wallet.ledger_account where account_id = ${invoice.accountId} and pocket = 'held'`;
     expect((await kernel.db.one(pocket)).balance).toBe(700n);
+  });
+
+  it('is published as a success where it was credited alone: what is held later is told of in words of its own', async () => {
+    const { kernel } = platform;
+    const invoice = await beginDeposit(kernel, 'test.address');
+    await settle(invoice, { received: 800n });
+    await kernel.db.transaction((tx) => startCoolingOff(tx, kernel, invoice.playerId, '1_day'));
+    await settle(invoice, { received: 1_500n, publicData: { confirmations: '6' } });
+    expect(await current(invoice)).toMatchObject({ status: invoiceStatus.success, amount: 800n, held: 700n, statusResult: 'returning' });
+    expect(await published(invoice)).toMatchObject([{ status: invoiceStatus.success, amount: 0.000008 }]);
+    const held = sql<{
+      n: number;
+    }>`select count(*)::int as n from kernel.outbox where topic = 'deposit.held' and player_id = ${invoice.playerId}`;
+    expect((await kernel.db.one(held)).n).toBe(1);
   });
 
   it('that is too little at the end is the player’s all the same', async () => {

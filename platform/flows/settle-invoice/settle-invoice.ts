@@ -98,6 +98,8 @@ async function takeStep(
 
 function update(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
   const after = changeInvoice(tx, invoice, change, kernel.clock.now());
+  // Held beside money that was credited before, it leaves the status: published, it would be that success once more.
+  if (change.held !== undefined && change.status === undefined) return;
   kernel.events.emit(tx, {
     topic: invoice.type === invoiceType.deposit ? 'invoice.deposit.updated' : 'invoice.withdrawal.updated',
     playerId: invoice.playerId,
