@@ -1,5 +1,5 @@
 import { mount, type Module } from '#kernel';
-import { payOut } from './pay-out.ts';
+import { payOutInTheEnd, type PayoutJob } from './pay-out.ts';
 import { payOutByLogin } from './pay-out-by-login.ts';
 import { payOutExcluded, type GivenWay } from './pay-out-excluded.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
@@ -35,7 +35,7 @@ export const withdrawFlow: Module = {
     });
   },
   setup(kernel) {
-    kernel.jobs.define<{ invoiceId: string }>(payoutJob, ({ invoiceId }) => payOut(kernel, invoiceId));
+    kernel.jobs.define<PayoutJob>(payoutJob, (data) => payOutInTheEnd(kernel, data));
     kernel.jobs.define<PayOutAsked & { playerId: string }>(
       excludedJob,
       async ({ playerId, given }) => void (await payOutExcluded(kernel, playerId, given)),

@@ -3,9 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { invoiceStatus } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Jobs } from '#kernel';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { withdrawFlow } from './index.ts';
 import { payOut } from './pay-out.ts';
+import { payoutJob } from './request-withdrawal.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 const { pending, success, rejected } = invoiceStatus;
@@ -78,6 +82,27 @@ it('gives the money back when the provider refuses for good, and keeps it while 
   behaviour = 'refuses';
   await payOut(platform.kernel, one.id);
   expect([paid.get(one.id), ...(await stateOf(one))]).toEqual([undefined, rejected, 50]);
+});
+
+it('is ordered again for as long as its provider fails, after pauses that double up to an hour', async () => {
+  const { kernel } = platform;
+  const handlers = new Map<string, (data: never) => Promise<void>>();
+  const define: Jobs['define'] = (name, handler) => void handlers.set(name, handler);
+  withdrawFlow.setup!({ ...kernel, jobs: { ...kernel.jobs, define }, events: { ...kernel.events, on: () => undefined } });
+  const one = await asked();
+  const queued = () =>
+    kernel.db.all(
+      sql<{ data: object; pause: number }>`select data, round(extract(epoch from start_after - created_on))::int as pause from jobs.job
+        where name = ${payoutJob} and data ->> 'invoiceId' = ${one.id} order by created_on`,
+    );
+  const runLatest = async () => handlers.get(payoutJob)!((await queued()).at(-1)!.data as never);
+  behaviour = 'fails';
+  for (let turn = 0; turn < 14; turn += 1) await runLatest();
+  expect((await queued()).map(({ pause }) => pause)).toEqual([0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600]);
+  expect(await stateOf(one)).toEqual([pending, 0]);
+  behaviour = 'pays';
+  await runLatest();
+  expect([paid.get(one.id), ...(await stateOf(one))]).toEqual([1, success, 0]);
 });
 
 it('is paid or taken back, never both, when payout and player meet 100 times each', async () => {

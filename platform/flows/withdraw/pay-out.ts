@@ -1,5 +1,5 @@
 import { invoiceStatus } from '@verdigale/contract';
-import type { Kernel } from '#kernel';
+import { AppError, type Kernel } from '#kernel';
 import { changeInvoice, findInvoice, lockInvoice, watchInvoice } from '#modules/payment';
 import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
@@ -9,6 +9,29 @@ import { payoutJob } from './request-withdrawal.ts';
 
 /** How often a payout that the reconciliation has halted checks whether it may go on. */
 const haltedSeconds = 60;
+const longestPauseSeconds = 60 * 60;
+
+export interface PayoutJob {
+  invoiceId: string;
+  /** How often it was tried in vain. */
+  turn?: number;
+}
+
+/**
+ * Has a withdrawal paid, and tries again until its provider answers, however long that takes: the retries of a job end after half an hour, and
+ * then the money would lie in the pending pocket for good, out of the player's reach.
+ */
+export async function payOutInTheEnd(kernel: Kernel, { invoiceId, turn = 0 }: PayoutJob): Promise<void> {
+  const { db, jobs, log } = kernel;
+  try {
+    await payOut(kernel, invoiceId);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error, invoiceId }, 'a payout could not be ordered yet');
+    const startAfterSeconds = Math.min(2 ** turn, longestPauseSeconds);
+    await db.transaction((tx) => jobs.enqueue(tx, payoutJob, { invoiceId, turn: turn + 1 } satisfies PayoutJob, { startAfterSeconds }));
+  }
+}
 
 /**
  * Has the provider pay a pending withdrawal. Once it is marked as started, the player can no longer take it back. May run again after
