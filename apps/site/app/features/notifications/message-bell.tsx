@@ -91,7 +91,8 @@ function useLiveMessages(): void {
     events: {
       'message.received': ({ message }) => {
         void refetchMessages();
-        // What has an alert of its own, such as how a payment ended, comes without this event.
+        // How a payment ended has an alert of its own.
+        if (message.content.link?.url.endsWith('/profile/history')) return;
         void showAlert('global.newNotification', { title: message.content.title }, { suppressDuplicate: true });
       },
     },

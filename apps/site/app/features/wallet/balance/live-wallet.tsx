@@ -60,15 +60,6 @@ export function LiveWallet() {
     },
     onGap: refetch,
   });
-  // Of a deposit that goes back, where its player says where to and that it has arrived come by a message alone: it has ended before.
-  usePlayerChannel(playerChannels.notifications, {
-    events: {
-      'message.received': ({ message }) => {
-        if (message.content.link?.url.endsWith('/profile/history')) refetch();
-      },
-    },
-    onGap: refetch,
-  });
   return null;
 }
 
