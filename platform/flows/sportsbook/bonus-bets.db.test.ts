@@ -106,6 +106,24 @@ describe('[BON-10] a bet with a bonus for sport', () => {
     expect(await told()).toEqual([begun, [3, 1]]);
   });
 
+  it('[RT-02] tells the player what a part cashed out brings it, and that a result is taken back', async () => {
+    await begin();
+    const { data } = await place();
+    const quote = (await bettor.call<CashOutQuote>('POST', `bets/${data.id}/cash-out/quote`, { percent: 50 })).data;
+    await bettor.call('POST', `bets/${data.id}/cash-out`, { quoteId: quote.id });
+    const placed = [
+      [0, 0],
+      [10, 1],
+    ];
+    expect(await told()).toEqual([...placed, [10, 1]]);
+    await happens(ended(match, true));
+    await happens(takenBack(match));
+    expect(await told()).toEqual([...placed, [10, 1], [10, 0], [10, 1]]);
+    // Nothing of it has changed.
+    await happens(takenBack(match));
+    expect(await told()).toHaveLength(5);
+  });
+
   it('waits for its bets before it is released, and is released by the last of them', async () => {
     await begin({ required: 15_00n });
     await place(10);

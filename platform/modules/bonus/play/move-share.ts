@@ -45,7 +45,13 @@ export function moveShare(
     if (bonus.endedBy === 'play' && target.ownLate !== 0n) changeBonus(tx, changed, { released: bonus.released + target.ownLate });
     return account;
   }
-  if (isOpen) return account;
+  if (isOpen) {
+    // A part was cashed out, or a result was taken back: the bet may stay open for days, and its bonus stands elsewhere now.
+    const isMoved =
+      target.changes.bonus !== 0n || target.changes.locked !== 0n || counted !== 0n || changed.openRounds !== bonus.openRounds;
+    if (isMoved) emitBonus(tx, kernel, changed);
+    return account;
+  }
   const settled = settleBonus(tx, kernel, { account, bonus: changed });
   if (settled.bonus === changed) emitBonus(tx, kernel, changed);
   return settled.account;
