@@ -215,10 +215,10 @@ describe('a code for a deposit', () => {
     expect(await bonuses(player)).toMatchObject([{ amount: 10 }]);
     expect(await offers(player)).toEqual([]);
     expect(await read(player, '/api/game/bonuses/bonuscodes?trigger=3')).toEqual([]);
-    const applied = await platform.kernel.db.all(
+    const told = await platform.kernel.db.all(
       sql<{ status: number }>`select (payload #>> '{playerBonusCode,status}')::int as status from kernel.outbox
-        where topic = 'player.bonus.code.updated' and player_id = ${player.id}`,
+        where topic = 'player.bonus.code.updated' and player_id = ${player.id} order by id`,
     );
-    expect(applied).toEqual([{ status: 2 }]);
+    expect(told).toEqual([{ status: 1 }, { status: 2 }]);
   });
 });

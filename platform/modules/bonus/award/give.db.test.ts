@@ -66,6 +66,23 @@ describe('registration', () => {
     expect(await given(id)).toHaveLength(2);
   });
 
+  it('[BON-06] tells what became of the code of the form, to which nobody waits for an answer', async () => {
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'LATER' } });
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'code', code: 'ELSEWHERE' }, countries: ['JP'], items: five });
+    const told = async (bonusCode: string) => {
+      const { id } = await registerTestPlayer(platform);
+      await welcomePlayer(platform.kernel, { playerId: id, bonusCode });
+      return platform.kernel.db.all(
+        sql<{ code: string; status: number }>`
+          select payload #>> '{playerBonusCode,bonusCode}' as code, (payload #>> '{playerBonusCode,status}')::int as status
+          from kernel.outbox where topic = 'player.bonus.code.updated' and player_id = ${id}`,
+      );
+    };
+    expect(await told('later')).toEqual([{ code: 'LATER', status: 1 }]);
+    expect(await told('elsewhere')).toEqual([{ code: 'ELSEWHERE', status: 4 }]);
+    expect(await told('typo')).toEqual([{ code: 'TYPO', status: 3 }]);
+  });
+
   it('gives nothing by itself to whoever wants no bonuses', async () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'registration' }, items: five });
     const { id, headers } = await registerTestPlayer(platform);

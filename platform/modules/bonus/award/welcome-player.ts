@@ -1,12 +1,14 @@
 import type { Kernel } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
 import { runningCampaigns } from '../campaign/campaign.sql.ts';
-import { redeemCode } from '../code/redeem-code.ts';
+import { emitCode, redeemCode } from '../code/redeem-code.ts';
 import { grantCampaign } from './grant-campaign.ts';
 import { judgeOffer } from './judge-offer.ts';
 import { readOfferedPlayer } from './player-facts.ts';
 import { sumsIn } from './sums.ts';
 import { bonusCodeStatus, bonusTrigger } from '@verdigale/contract';
+
+const { incorrect, notAvailable } = bonusCodeStatus;
 
 /** What a new player has coming: what registration itself gives, and the code of the form. May run twice: each is given once. */
 export async function welcomePlayer(
@@ -15,10 +17,12 @@ export async function welcomePlayer(
 ): Promise<void> {
   await giveForRegistration(kernel, playerId);
   if (bonusCode === null) return;
-  for (const trigger of [bonusTrigger.code, bonusTrigger.deposit]) {
-    const { status } = await redeemCode(kernel, playerId, { bonusCode, trigger });
-    if (status !== bonusCodeStatus.incorrect) return;
-  }
+  const { code, deposit } = bonusTrigger;
+  let entered = await redeemCode(kernel, playerId, { bonusCode, trigger: code });
+  if (entered.status === incorrect) entered = await redeemCode(kernel, playerId, { bonusCode, trigger: deposit });
+  // Nobody waits for this answer: a code that is refused is told of as one that is taken.
+  if (entered.status === incorrect || entered.status === notAvailable)
+    await kernel.db.transaction(async (tx) => emitCode(tx, kernel, entered));
 }
 
 async function giveForRegistration(kernel: Kernel, playerId: string): Promise<void> {

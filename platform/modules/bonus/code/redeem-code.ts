@@ -41,11 +41,18 @@ export async function redeemCode(
     // A code of the other trigger is a right one: the wallet asks for each in turn.
     if (!campaign || status === notAvailable) tx.write(saveCodeTries(playerId, countWrongCode(tries, code, now)));
     const entered = { id: newId(), playerId, code, createdAt: now };
-    if (isMeant && (status === waiting || status === applied)) keep(tx, { ...entered, campaign, status });
     const view = viewCode({ ...entered, trigger, status });
-    if (status === applied) kernel.events.emit(tx, { topic: 'player.bonus.code.updated', playerId, payload: { playerBonusCode: view } });
+    if (isMeant && (status === waiting || status === applied)) {
+      keep(tx, { ...entered, campaign, status });
+      emitCode(tx, kernel, view);
+    }
     return view;
   });
+}
+
+/** Publishes what has become of a code. (wire 13) */
+export function emitCode(tx: Transaction, { events }: Pick<Kernel, 'events'>, playerBonusCode: BonusCode): void {
+  events.emit(tx, { topic: 'player.bonus.code.updated', playerId: playerBonusCode.playerId, payload: { playerBonusCode } });
 }
 
 const triggerOf = ({ offer }: OfferedCampaign) => (offer.trigger.kind === 'deposit' ? bonusTrigger.deposit : bonusTrigger.code);
