@@ -83,6 +83,18 @@ describe('registration', () => {
     expect(await told('typo')).toEqual([{ code: 'TYPO', status: 3 }]);
   });
 
+  it('takes the code of the form once, also one that may be used again', async () => {
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'code', code: 'AGAIN' }, perPlayer: null, items: five });
+    const { id } = await registerTestPlayer(platform);
+    for (let n = 0; n < 2; n += 1) await welcomePlayer(platform.kernel, { playerId: id, bonusCode: ' again' });
+    expect(await given(id)).toHaveLength(1);
+    const told = await platform.kernel.db.all(
+      sql<{ status: number }>`select (payload #>> '{playerBonusCode,status}')::int as status from kernel.outbox
+        where topic = 'player.bonus.code.updated' and player_id = ${id}`,
+    );
+    expect(told).toEqual([{ status: 2 }]);
+  });
+
   it('gives nothing by itself to whoever wants no bonuses', async () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'registration' }, items: five });
     const { id, headers } = await registerTestPlayer(platform);

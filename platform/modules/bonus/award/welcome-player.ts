@@ -1,7 +1,8 @@
 import type { Kernel } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
 import { runningCampaigns } from '../campaign/campaign.sql.ts';
-import { emitCode, redeemCode } from '../code/redeem-code.ts';
+import { codesOf } from '../code/code.sql.ts';
+import { codeFrom, emitCode, redeemCode } from '../code/redeem-code.ts';
 import { grantCampaign } from './grant-campaign.ts';
 import { judgeOffer } from './judge-offer.ts';
 import { readOfferedPlayer } from './player-facts.ts';
@@ -17,6 +18,8 @@ export async function welcomePlayer(
 ): Promise<void> {
   await giveForRegistration(kernel, playerId);
   if (bonusCode === null) return;
+  // Taken by a run of before: a code that may be used again would be, and another one refused to who has it.
+  if ((await kernel.db.all(codesOf(playerId))).some(({ code }) => code === codeFrom(bonusCode))) return;
   const { code, deposit } = bonusTrigger;
   let entered = await redeemCode(kernel, playerId, { bonusCode, trigger: code });
   if (entered.status === incorrect) entered = await redeemCode(kernel, playerId, { bonusCode, trigger: deposit });

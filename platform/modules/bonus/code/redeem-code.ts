@@ -22,7 +22,7 @@ export async function redeemCode(
   playerId: string,
   { bonusCode, trigger }: { bonusCode: string; trigger: number },
 ): Promise<BonusCode> {
-  const code = bonusCode.trim().toUpperCase();
+  const code = codeFrom(bonusCode);
   return kernel.db.transaction(async (tx) => {
     const accounts = await lockAccounts(tx, playerId);
     const now = kernel.clock.now();
@@ -49,6 +49,9 @@ export async function redeemCode(
     return view;
   });
 }
+
+/** As campaigns state it, whatever the player typed. */
+export const codeFrom = (typed: string): string => typed.trim().toUpperCase();
 
 /** Publishes what has become of a code. (wire 13) */
 export function emitCode(tx: Transaction, { events }: Pick<Kernel, 'events'>, playerBonusCode: BonusCode): void {
