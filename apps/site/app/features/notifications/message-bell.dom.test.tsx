@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { toasts } from '@verdigale/ui/toast';
+import { useEffect } from 'react';
 import { expect, it } from 'vitest';
+import { roundBalance } from '#app/features/wallet/index.ts';
 import { messagesQuery } from '#app/queries/messages.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { MessageBell } from './message-bell.tsx';
+import { MessageBell, useMessageEvents } from './message-bell.tsx';
 
 it('[PROFILE-06] the popover asks for page 1 with 3 messages, and its bell counts all that are unread', async () => {
   const message = (id: string) => ({
@@ -23,4 +26,26 @@ it('[PROFILE-06] the popover asks for page 1 with 3 messages, and its bell count
   const [call] = messagesQuery({ page: 1, perPage: 3 }).queryKey;
   const keys = queryClient.getQueryCache().getAll();
   expect(keys.flatMap((query) => (query.queryKey[0] === call ? [query.queryKey[1]] : []))).toEqual([{ query: { page: 1, perPage: 3 } }]);
+});
+
+it('[PROFILE-06] shows an alert for every message that is told of, also of money that is held, once the game has shown the round', async () => {
+  let events!: ReturnType<typeof useMessageEvents>;
+  function Live() {
+    const latest = useMessageEvents();
+    useEffect(() => {
+      events = latest;
+    });
+    return null;
+  }
+  renderSite(<Live />);
+  const titles = () => toasts.visible().map(({ description }) => description);
+  const link = { url: '/profile/history', label: 'Open your history' };
+  const hear = (title: string) => act(() => events['message.received']({ message: { content: { title, body: '', link } } as never }));
+  hear('Say where your deposit goes back to');
+  await expect.poll(titles).toEqual(['Say where your deposit goes back to']);
+  act(() => roundBalance.begin());
+  hear('Win being checked');
+  expect(titles()).toHaveLength(1);
+  act(() => roundBalance.release());
+  await expect.poll(titles).toContain('Win being checked');
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { playerChannels } from '@verdigale/contract';
+import { playerChannels, type EventPayloads } from '@verdigale/contract';
 import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Popover } from '@verdigale/ui/popover';
@@ -8,6 +8,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { useAfterRound } from '#app/features/wallet/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { messagesQuery, refetchMessages } from '#app/queries/messages.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
@@ -86,16 +87,20 @@ function Newest({ onLeave }: { onLeave: () => void }) {
 
 /** Shows an alert for a new message, and refreshes what shows messages. */
 function useLiveMessages(): void {
+  const events = useMessageEvents();
   useEffect(preloadAlerts, []);
-  usePlayerChannel(playerChannels.notifications, {
-    events: {
-      'message.received': ({ message }) => {
+  usePlayerChannel(playerChannels.notifications, { events, onGap: () => void refetchMessages() });
+}
+
+/** What each publication leads to. What has an alert of its own, as the end of a payment, comes without one. */
+export function useMessageEvents() {
+  // A win that is held would be told before the game has shown it.
+  const whenShown = useAfterRound();
+  return {
+    'message.received': ({ message }: EventPayloads['message.received']) =>
+      whenShown(() => {
         void refetchMessages();
-        // How a payment ended has an alert of its own.
-        if (message.content.link?.url.endsWith('/profile/history')) return;
         void showAlert('global.newNotification', { title: message.content.title }, { suppressDuplicate: true });
-      },
-    },
-    onGap: () => void refetchMessages(),
-  });
+      }),
+  };
 }
