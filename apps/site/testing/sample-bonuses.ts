@@ -61,6 +61,7 @@ export const sampleSpins = (change: Partial<PlayerFreespin> = {}): PlayerFreespi
   winnings: 0,
   wagerCasino: 10,
   maxWinAmount: null,
+  maxWinMultiplier: null,
   issuedAt: '2030-06-01T12:00:00.000Z',
   createdAt: '2030-06-01T12:00:00.000Z',
   activationExpiredAt: '2030-06-04T12:00:00.000Z',

@@ -139,7 +139,7 @@ describe('[BON-09] cashback', () => {
 
   it('keeps its minimum and its cap, and gives a bonus where its terms say so', async () => {
     toMonday(2 * hour);
-    await publish(weekly({ pays: 'bonus' }), { multiplier: '3' });
+    await publish(weekly({ pays: 'bonus' }), { multiplier: '3', maxWinMultiplier: '5', maxWin: { base: '1000' } });
     const [little, much] = [await bettor(), await bettor()];
     await play(little, 900n, 0n);
     await play(much, 90_000n, 0n);
@@ -149,7 +149,7 @@ describe('[BON-09] cashback', () => {
     expect(await settleCashback(platform.kernel)).toBe(1);
     const everything = { statuses: [], currencies: [], packages: [] };
     const bonuses = await platform.kernel.db.all(bonusesOf(much.playerId, everything, { offset: 0, limit: 10, isOldestFirst: true }));
-    expect(bonuses).toMatchObject([{ bonusType: 4, status: 1, amount: 5_000n, required: 15_000n }]);
+    expect(bonuses).toMatchObject([{ bonusType: 4, status: 1, amount: 5_000n, required: 15_000n, maxWin: 25_000n }]);
     expect(await much.balance()).toBe(10_000n);
   });
 

@@ -201,6 +201,17 @@ describe('winnings of free spins with terms', () => {
     expect(await pocketsOf(player)).toMatchObject({ real: 1_200n, bonus: 0n });
   });
 
+  it.each([
+    ['a multiple of what they have won', null, 600n],
+    ['the sum where that is less', 500n, 500n],
+    ['the multiple where that is less', 5_000n, 600n],
+  ])('are capped by %s', async (_, maxWin, most) => {
+    const { bet, win, now } = await spinner({ terms: termsWith({ ...terms, maxWinMultiplier: '3' }), quantity: 1, maxWin });
+    await bet(1);
+    await win(1, 200n);
+    expect(await bonusNow(platform.kernel, (await now()).playerBonusId!)).toMatchObject({ amount: 200n, maxWin: most });
+  });
+
   it.each(['cancelled', 'expired'] as const)('stay won when the rest is %s, and wait for the round that is open', async (how) => {
     const { player, spins, bet, win, now } = await spinner({ terms, validUntil: new Date(platform.clock.now().getTime() + hour) });
     await bet(1);

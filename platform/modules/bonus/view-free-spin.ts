@@ -32,6 +32,7 @@ export function viewFreeSpin(row: FreeSpinRow): PlayerFreespin {
     winnings: wire(row.winnings),
     wagerCasino: terms ? wagersOf(terms).wagerCasino : 0,
     maxWinAmount: row.maxWin === null ? null : wire(row.maxWin),
+    maxWinMultiplier: terms?.maxWinMultiplier == null ? null : Number(terms.maxWinMultiplier),
     issuedAt: time(row.issuedAt),
     createdAt: row.createdAt.toISOString(),
     activationExpiredAt: row.activationExpiresAt.toISOString(),

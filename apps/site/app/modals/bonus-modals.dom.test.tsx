@@ -113,6 +113,17 @@ describe('[BON-07] all there is to know', () => {
     expect(fact('Time to stake')).toBe('7 days');
   });
 
+  it.each([
+    [{}, 'No cap'],
+    [{ maxWinAmount: 100 }, '€100.00'],
+    [{ maxWinMultiplier: 3 }, '3 × the bonus at most'],
+    [{ maxWinAmount: 100, maxWinMultiplier: 3 }, '€100.00 · 3 × the bonus at most'],
+  ])('of the cap of free spins: %j', async (cap, words) => {
+    own({ spins: [sampleSpins(cap)] });
+    const { dialog } = await open('bonus-details', 'spins-1');
+    expect(dialog.getByText('Most you can win with it').nextElementSibling?.textContent).toBe(words);
+  });
+
   it('of a package that a deposit brings', async () => {
     const pack = { id: 'w', name: 'Welcome package' };
     const spins = { id: 'x', name: 'n', currency: 'EUR', originalCurrency: 'EUR', price: 0.1, quantity: 50 };

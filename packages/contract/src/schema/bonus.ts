@@ -99,6 +99,7 @@ export const PlayerFreespin = Type.Object({
   winnings: Type.Number({ description: 'Won so far' }),
   wagerCasino: Multiplier,
   maxWinAmount: Nullable(Amount),
+  maxWinMultiplier: Nullable(Multiplier),
   issuedAt: Nullable(Timestamp),
   createdAt: Timestamp,
   activationExpiredAt: Nullable(Timestamp),

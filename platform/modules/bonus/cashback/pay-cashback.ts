@@ -4,6 +4,7 @@ import { newId, type Kernel, type Transaction } from '#kernel';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 import { insertClaim } from '../award/claim.sql.ts';
 import { termsOf } from '../award/grant-campaign.ts';
+import { maxWinOf } from '../award/price-item.ts';
 import type { SumReader } from '../award/sums.ts';
 import { takeBudget, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import type { Gives, OfferItem } from '../campaign/offer.ts';
@@ -77,7 +78,7 @@ function bonusOf({ account, campaign, item, amount, sums }: DueCashback, claimId
     amount,
     deposit: 0n,
     maxBet: terms.maxBet && sums.read(terms.maxBet).amount,
-    maxWin: terms.maxWin && sums.read(terms.maxWin).amount,
+    maxWin: maxWinOf(item, money(amount, account.currency), sums)?.amount ?? null,
     balance: 0n,
     locked: 0n,
     lockedAtStart: 0n,

@@ -36,11 +36,11 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
     amount: winnings,
     deposit: 0n,
     maxBet: row.maxBet,
-    maxWin: row.maxWin,
+    maxWin: mostOf(row, row.terms.maxWinMultiplier),
     balance: 0n,
     locked: 0n,
     lockedAtStart: 0n,
-    required: stakesAsked(row.terms.multiplier, winnings, currency),
+    required: timesOf(winnings, row.terms.multiplier, currency),
     progress: 0n,
     released: 0n,
     packageId: row.packageId,
@@ -65,7 +65,14 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
   return active ? waiting : beginBonus(tx, kernel, { account: waiting, bonus }).account;
 }
 
-/** What is to be staked for winnings by these terms, cut in the player's favour. Terms without wagering are free at once. */
-function stakesAsked(multiplier: string, winnings: bigint, currency: string): bigint {
+/** So many times what was won, cut to whole units. Terms without wagering are free at once. */
+function timesOf(winnings: bigint, multiplier: string, currency: string): bigint {
   return Number(multiplier) === 0 ? 0n : multiply(money(winnings, currency), parseRate(multiplier), 'down').amount;
+}
+
+/** The lower of the cap that was granted and of the multiple of the winnings, which nobody knew when it was. */
+function mostOf({ maxWin, winnings, currency }: FreeSpinRow, multiplier: string | null): bigint | null {
+  if (multiplier === null) return maxWin;
+  const most = timesOf(winnings, multiplier, currency);
+  return maxWin !== null && maxWin < most ? maxWin : most;
 }

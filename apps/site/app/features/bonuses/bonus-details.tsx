@@ -3,6 +3,7 @@ import type { PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { OfferTerms } from '#app/features/offers/index.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
+import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
@@ -73,7 +74,13 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
   const money = useMoney()(spins.currency);
   const moment = useDateFormat('moment');
   const times = useTimes();
+  const { locale } = useLocale();
   const date = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, moment(value)]]);
+  const multiple = (by: number) => new Intl.NumberFormat(languageTag(locale)).format(by);
+  const caps = [
+    ...(spins.maxWinAmount === null ? [] : [money.format(spins.maxWinAmount)]),
+    ...(spins.maxWinMultiplier ? [text('modals.offerTerms.maxWin.times', { times: multiple(spins.maxWinMultiplier) })] : []),
+  ];
   return (
     <div className={styles.details}>
       <h3 className={styles.name}>
@@ -93,7 +100,8 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
           ],
           [
             text('profile.bonuses.facts.maxWin'),
-            spins.maxWinAmount === null ? text('profile.bonuses.facts.noMaxWin') : money.format(spins.maxWinAmount),
+            // Both may be stated: what is won decides which of them is the lower.
+            caps.length > 0 ? caps.join(' · ') : text('profile.bonuses.facts.noMaxWin'),
           ],
           ...date(text('modals.bonusDetails.paramLabels.startBy'), spins.activationExpiredAt),
           ...date(text('modals.bonusDetails.paramLabels.finishBy'), spins.expiredAt),
