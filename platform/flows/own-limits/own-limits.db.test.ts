@@ -96,6 +96,15 @@ it('[LIM-01] a break begins at once, becomes longer only, and is not taken back'
   expect((await call('PUT', `/${data.id}`, { period: '1_month' })).data.expiredAt).toBe('2026-07-03T12:00:00.000Z');
 });
 
+it('[LIM-01] a break after one that is over goes by the id that it was answered with', async () => {
+  const first = await call('POST', '', { definition: 5, period: '1_day' });
+  await moveTo('2026-06-05T12:00:00Z');
+  const { data } = await call('POST', '', { definition: 5, period: '1_day' });
+  expect(data.id).not.toBe(first.data.id);
+  expect((await list()).map(({ id }) => id)).toEqual([data.id]);
+  expect(await call('PUT', `/${data.id}`, { period: '1_week' })).toMatchObject({ status: 200, data: { id: data.id, period: '1_week' } });
+});
+
 it('[LIM-05] twenty creations at once make one limit', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, (_, n) => call('POST', '', { ...deposits, amount: 100 + n })));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -58,11 +58,12 @@ export type CoolingOff = RowOf<typeof coolingOff>;
 export const coolingOffAt = (playerId: string, now: Date) => query(coolingOff)`
   select ${coolingOff.columns()} from limits.cooling_off where player_id = ${playerId} and ends_at > ${now}`;
 
+/** In the place of one that is over, with an id of its own: by that the player is answered, and makes it longer. */
 export const saveCoolingOff = (playerId: string, { id, period, startedAt, endsAt }: CoolingOff) => command`
   insert into limits.cooling_off (id, player_id, period, started_at, ends_at)
   values (${id}, ${playerId}, ${period}, ${startedAt}, ${endsAt})
   on conflict on constraint cooling_off_player_id_pkey do update
-  set period = excluded.period, started_at = excluded.started_at, ends_at = excluded.ends_at`;
+  set id = excluded.id, period = excluded.period, started_at = excluded.started_at, ends_at = excluded.ends_at`;
 
 export const saveProduct = (playerId: string, product: (typeof products)[number], now: Date) => command`
   insert into limits.product_restriction (player_id, product, created_at) values (${playerId}, ${product}, ${now})
