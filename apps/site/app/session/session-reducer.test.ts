@@ -78,8 +78,13 @@ describe('session', () => {
   it('[AUTH-14] takes a signed-in tab home when another signs out, and notifies nobody a second time', () => {
     const { state, names } = play(started, signedIn, { type: 'changed-elsewhere', change: 'logout' });
     expect(state.status).toBe('guest');
-    expect(names).toEqual([...toGuest, 'go-home']);
+    expect(names).toEqual(['forget-player-data', 'connect-socket', 'go-home']);
     expect(play(started, { type: 'changed-elsewhere', change: 'logout' }).names).toEqual([]);
+  });
+
+  it('[AUTH-14] leaves the token alone when another tab signs out: by the time a sleeping tab hears of it, it may be that of a new session', () => {
+    for (const before of [[started, signedIn], [startedWithToken]])
+      expect(play(...before, { type: 'changed-elsewhere', change: 'logout' }).names).not.toContain('clear-token');
   });
 
   it('takes a changed profile over without reconnecting anything', () => {

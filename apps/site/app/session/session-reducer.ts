@@ -46,11 +46,8 @@ const asPlayer = (profile: Profile): readonly SessionEffect[] => [
   { type: 'load-accounts' },
   { type: 'connect-socket', playerId: profile.id },
 ];
-const asGuest: readonly SessionEffect[] = [
-  { type: 'clear-token' },
-  { type: 'forget-player-data' },
-  { type: 'connect-socket', playerId: null },
-];
+const withoutPlayer: readonly SessionEffect[] = [{ type: 'forget-player-data' }, { type: 'connect-socket', playerId: null }];
+const asGuest: readonly SessionEffect[] = [{ type: 'clear-token' }, ...withoutPlayer];
 
 /** The next state of the session and what has to be done, decided without touching anything. (A 4) */
 export function reduceSession(state: SessionState, event: SessionEvent): SessionStep {
@@ -81,7 +78,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       return { state: guest, effects: isSignedIn ? [...asGuest, { type: 'notify-other-tabs', change: 'logout' }] : [] };
     case 'changed-elsewhere':
       if (event.change === 'login') return { state, effects: isSignedIn ? [] : [{ type: 'reload-page' }] };
-      // The other tab has notified everybody and cleared the token already.
-      return isSignedIn ? { state: guest, effects: [...asGuest, { type: 'go-home' }] } : { state, effects: [] };
+      // The other tab has notified everybody and cleared the token already. One that is there now is newer: a sleeping tab hears of it late.
+      return isSignedIn ? { state: guest, effects: [...withoutPlayer, { type: 'go-home' }] } : { state, effects: [] };
   }
 }
