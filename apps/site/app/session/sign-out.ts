@@ -8,8 +8,9 @@ export async function signOut(): Promise<void> {
   await sent;
 }
 
-/** The same before another session begins in its place: nobody is asked to sign in. */
+/** The same for whoever is signed in before another session begins in its place: nobody is asked to sign in. */
 export async function dropSession(): Promise<void> {
+  if (session.current().status === 'guest') return;
   const sent = callApi('sessions.logout').catch(() => undefined);
   session.dropped();
   await sent;

@@ -27,18 +27,17 @@ export function Autologin() {
     const query = new URLSearchParams(search);
     const page = ownPath(query.get('redirectUrl'), window.location.origin) ?? path('/');
     const next = modalAddress(page, 'wallet');
-    // Only once the token is known to be good: one that is good for nothing signs nobody out.
-    const leaveAccount = async () => void (session.current().status !== 'guest' && (await dropSession()));
     try {
       const body = { token: query.get('state') ?? '', fingerprint: await readFingerprint() };
       const { data } = await callApi('sessions.token', { body });
-      await leaveAccount();
+      // Only now that the token is known to be good: one that is good for nothing signs nobody out.
+      await dropSession();
       session.signedIn(data);
       void tellPreviousSignIn();
       await navigate(next, { replace: true });
     } catch (error) {
       if (rememberHalf(error, next)) {
-        await leaveAccount();
+        await dropSession();
         await navigate(modalAddress(path('/'), 'second-step'), { replace: true });
         return;
       }

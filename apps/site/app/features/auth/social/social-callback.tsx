@@ -11,7 +11,7 @@ import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/inde
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { readCookie } from '#app/session/browser-cookie.ts';
-import { callApi, session } from '#app/session/index.ts';
+import { callApi, dropSession, session } from '#app/session/index.ts';
 import { failedCallback } from './failed-callback.ts';
 import styles from './social-callback.module.css';
 import { takeSocialState } from './social-state.ts';
@@ -59,13 +59,16 @@ function useSocialCallback(connection: string): void {
         query: Object.fromEntries(url.searchParams),
         body: { connection, provider: connection, locale, affiliateTag, fingerprint: await readFingerprint() },
       });
+      // Somebody may have signed in while the visitor was away: no page is to show the one and ask as the other.
+      await dropSession();
       session.signedIn(data);
       void tellPreviousSignIn();
       void navigate(backRoute ?? path('/'), { replace: true });
       if (data.profile.isNewlyRegistered) setTimeout(() => welcome(data.profile.id), welcomeDelayMs);
     } catch (error) {
-      if (rememberHalf(error, backRoute)) home(modalAddress('', 'second-step'));
-      else fail(error);
+      if (!rememberHalf(error, backRoute)) return fail(error);
+      await dropSession();
+      home(modalAddress('', 'second-step'));
     }
   });
 

@@ -1,0 +1,45 @@
+import { act } from '@testing-library/react';
+import type { Profile } from '@verdigale/contract';
+import { afterEach, expect, it, vi } from 'vitest';
+import { session } from '#app/session/index.ts';
+import type { SessionEffect } from '#app/session/session-reducer.ts';
+import { startSession } from '#app/session/session-store.ts';
+import { tokenStore } from '#app/session/token-cookie.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
+import { SocialCallback } from './social-callback.tsx';
+import { beginSocialState } from './social-state.ts';
+
+const tokenOf = (sessionId: string) => `e.${btoa(JSON.stringify({ sessionId, exp: Date.now() / 1000 + 3600 }))}.s`;
+const ann = { id: 'ann' } as Profile;
+const bea = { id: 'bea' } as Profile;
+
+afterEach(() => {
+  delete window.askedAhead;
+  window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
+  tokenStore.clear();
+});
+
+it('[SOCIAL-04] ends the session that has begun in another tab meanwhile, before it signs in', async () => {
+  const query = new URLSearchParams({ code: 'c', state: beginSocialState(new URL('/main', window.location.href)) });
+  tokenStore.write(tokenOf('s1'));
+  const effects: SessionEffect[] = [];
+  const stop = startSession((effect) => effects.push(effect));
+  session.signedIn({ accessToken: tokenOf('s1'), profile: ann });
+  window.history.replaceState(null, '', `/auth/social/northlight/callback?${query}`);
+  // The platform's answer lies ready, as what a page has asked ahead does.
+  const answer = { data: { accessToken: tokenOf('s2'), profile: bea } };
+  window.askedAhead = {
+    token: '',
+    answers: { [`/api/player/sessions/social?${query}`]: Promise.resolve(new Response(JSON.stringify(answer))) },
+  };
+  effects.length = 0;
+  await act(async () => renderSite(<SocialCallback connection="northlight" />));
+  await vi.waitFor(() => expect(session.current().profile).toEqual(bea));
+  const names = effects.map((effect) => ('change' in effect ? effect.change : effect.type)).join(' ');
+  expect(names).toBe('clear-token forget-player-data connect-socket logout store-token load-accounts connect-socket login');
+  expect(sentChanges()).toEqual([['POST', '/api/player/sessions/logout', undefined]]);
+  session.signedOut();
+  stop();
+});
