@@ -1,7 +1,7 @@
 import type { Field, Profile } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { SectionTitle } from '@verdigale/ui/section-title';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useContent } from '#app/content/use-content.ts';
 import { proven } from '#app/features/proof/index.ts';
@@ -26,10 +26,12 @@ interface ProfileFormProps {
   profile: Profile;
   fields: readonly Field[];
   onDone: () => void;
+  /** The form itself, and no field: a field that has had the focus is one that may have been changed. */
+  takesFocus: boolean;
 }
 
 /** The fields of the profile scenario to be filled in, by section. Only what was changed is sent. (wire 2.5) */
-export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
+export function ProfileForm({ profile, fields, onDone, takesFocus }: ProfileFormProps) {
   const text = useContent('profile');
   const texts = useFieldTexts();
   const [shown] = useState(() => fields.filter(isInForm));
@@ -69,10 +71,14 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
     texts,
     send: save,
   });
+  const { ref } = form.element;
+  useEffect(() => {
+    if (takesFocus) ref.current?.focus({ preventScroll: true });
+  }, [takesFocus, ref]);
   const isDirty = !isSaved && Object.keys(changedValues(form.values, start)).length > 0;
 
   return (
-    <form {...form.element} className={styles.form}>
+    <form {...form.element} aria-label={text('profile.info.edit.button')} className={styles.form} tabIndex={-1}>
       <FormAlert>{form.hint}</FormAlert>
       {hasFailed && <ListFailure retry={retry} />}
       <div

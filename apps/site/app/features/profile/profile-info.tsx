@@ -5,7 +5,7 @@ import { Card } from '@verdigale/ui/card';
 import { CopyButton } from '@verdigale/ui/copy-button';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Icon } from '@verdigale/ui/icon';
 import { Pencil } from 'lucide-react';
@@ -31,7 +31,10 @@ export function ProfileInfo() {
   const text = useContent('profile', 'globalComponents');
   const { profile } = useSession();
   const [search, setSearch] = useSearchParams();
-  const edit = (isOn: boolean) =>
+  // The button that was pressed goes with its view: the focus goes on in the next one.
+  const [wasPressed, setPressed] = useState(false);
+  function edit(isOn: boolean) {
+    setPressed(true);
     setSearch(
       (known) => {
         if (isOn) known.set('edit', 'true');
@@ -40,6 +43,7 @@ export function ProfileInfo() {
       },
       { replace: !isOn },
     );
+  }
   const { data: fields, isError, refetch } = useQuery({ ...profileFieldsQuery, enabled: profile !== null });
 
   if (isError) {
@@ -49,20 +53,28 @@ export function ProfileInfo() {
   if (search.get('edit') === 'true') {
     return (
       <Suspense fallback={<InfoSkeleton />}>
-        <ProfileForm fields={fields} onDone={() => edit(false)} profile={profile} />
+        <ProfileForm fields={fields} onDone={() => edit(false)} profile={profile} takesFocus={wasPressed} />
       </Suspense>
     );
   }
-  return <InfoTable fields={fields} onEdit={() => edit(true)} profile={profile} />;
+  return <InfoTable fields={fields} onEdit={() => edit(true)} profile={profile} takesFocus={wasPressed} />;
 }
 
-function InfoTable({ profile, fields: all, onEdit }: { profile: Profile; fields: readonly Field[]; onEdit: () => void }) {
+interface InfoTableProps {
+  profile: Profile;
+  fields: readonly Field[];
+  onEdit: () => void;
+  /** Its button takes the focus, which the form had. */
+  takesFocus: boolean;
+}
+
+function InfoTable({ profile, fields: all, onEdit, takesFocus }: InfoTableProps) {
   const text = useContent('profile', 'fieldsSettings');
   const sections = sectionFields(all).filter(([section]) => section !== 'offers');
   return (
     <div className={styles.info}>
       <PlayerCard profile={profile} />
-      <Button className={styles.edit} onClick={onEdit} variant="primary">
+      <Button autoFocus={takesFocus} className={styles.edit} onClick={onEdit} variant="primary">
         <Icon as={Pencil} />
         {text('profile.info.edit.button')}
       </Button>
