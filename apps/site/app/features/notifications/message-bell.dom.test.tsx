@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
 import { messagesQuery } from '#app/queries/messages.ts';
+import { invoicesQuery } from '#app/queries/payment.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { MessageBell, useMessageEvents } from './message-bell.tsx';
@@ -28,24 +29,37 @@ it('[PROFILE-06] the popover asks for page 1 with 3 messages, and its bell count
   expect(keys.flatMap((query) => (query.queryKey[0] === call ? [query.queryKey[1]] : []))).toEqual([{ query: { page: 1, perPage: 3 } }]);
 });
 
+let events: ReturnType<typeof useMessageEvents>;
+function Live() {
+  const latest = useMessageEvents();
+  useEffect(() => {
+    events = latest;
+  });
+  return null;
+}
+const hear = (title: string, url = '/profile/history') =>
+  act(() => events['message.received']({ message: { content: { title, body: '', link: { url, label: 'Open' } } } as never }));
+const told = () => toasts.visible().map(({ description }) => description);
+
 it('[PROFILE-06] shows an alert for every message that is told of, also of money that is held, once the game has shown the round', async () => {
-  let events!: ReturnType<typeof useMessageEvents>;
-  function Live() {
-    const latest = useMessageEvents();
-    useEffect(() => {
-      events = latest;
-    });
-    return null;
-  }
   renderSite(<Live />);
-  const titles = () => toasts.visible().map(({ description }) => description);
-  const link = { url: '/profile/history', label: 'Open your history' };
-  const hear = (title: string) => act(() => events['message.received']({ message: { content: { title, body: '', link } } as never }));
   hear('Say where your deposit goes back to');
-  await expect.poll(titles).toEqual(['Say where your deposit goes back to']);
+  await expect.poll(told).toEqual(['Say where your deposit goes back to']);
   act(() => roundBalance.begin());
   hear('Win being checked');
-  expect(titles()).toHaveLength(1);
+  expect(told()).toHaveLength(1);
   act(() => roundBalance.release());
-  await expect.poll(titles).toContain('Win being checked');
+  await expect.poll(told).toContain('Win being checked');
+});
+
+it.each([
+  ['/profile/history', true],
+  ['/profile/documents', false],
+])('a message that leads to %s has the payments asked for again: %s', async (url, isAsked) => {
+  const { queryKey } = invoicesQuery({ page: 1, perPage: 10 });
+  queryClient.setQueryData(queryKey, { data: [], meta: { page: 1, perPage: 10, totalPages: 0, totalRows: 0 } });
+  renderSite(<Live />);
+  hear(`Leads to ${url}`, url);
+  await expect.poll(told).toContain(`Leads to ${url}`);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(isAsked);
 });

@@ -11,6 +11,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useAfterRound } from '#app/features/wallet/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { messagesQuery, refetchMessages } from '#app/queries/messages.ts';
+import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { MessageText } from './message-text.tsx';
@@ -100,6 +101,8 @@ export function useMessageEvents() {
     'message.received': ({ message }: EventPayloads['message.received']) =>
       whenShown(() => {
         void refetchMessages();
+        // Where a deposit goes back to, and that it has arrived, come by a message alone: the payment itself has ended before.
+        if (message.content.link?.url.endsWith('/profile/history')) void refetchInvoices();
         void showAlert('global.newNotification', { title: message.content.title }, { suppressDuplicate: true });
       }),
   };
