@@ -9,3 +9,18 @@ export function watchCalls(page: Page): () => Promise<void> {
   page.on('requestfinished', end).on('requestfailed', end);
   return () => expect.poll(() => underWay.size).toBe(0);
 }
+
+/**
+ * Signs out by the panel of a page that nobody has touched yet. What the first touch asks for ahead is waited for: the server would refuse it, which
+ * the browser notes as an error.
+ */
+export async function signOutAtFirstTouch(page: Page): Promise<void> {
+  const areOver = watchCalls(page);
+  const askedAhead = page.waitForResponse('**/api/payment/methods/deposit?*');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const signOut = page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' });
+  await expect(signOut).toBeVisible();
+  await askedAhead;
+  await areOver();
+  await signOut.click();
+}

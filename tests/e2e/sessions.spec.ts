@@ -1,4 +1,4 @@
-import { watchCalls } from './calls-under-way.ts';
+import { signOutAtFirstTouch, watchCalls } from './calls-under-way.ts';
 import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
 import { alerts } from './payments.ts';
@@ -138,8 +138,7 @@ test('[AUTH-13 AUTH-14] two tabs share one refresh, and follow each other’s lo
 
   // What is on its way at a sign-out is refused.
   await Promise.all(callsOver.map((areOver) => areOver()));
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+  await signOutAtFirstTouch(page);
   await expect(second).toHaveURL(/\/de$/);
   const marker = await page.evaluate(() => atob(localStorage.getItem('changeSession') ?? '').split('-')[1]);
   expect(marker).toBe('logout');

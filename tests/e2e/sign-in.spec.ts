@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signOutAtFirstTouch } from './calls-under-way.ts';
 import { expect, newEmail, test, type Player } from './fixtures.ts';
 import { operate } from './operator.ts';
 
@@ -162,8 +163,7 @@ test.describe('the end of a session', () => {
     await page.goto('/static/about');
     await expect.poll(() => connects.length).toBe(1);
     expect(connects[0]).toContain(player.accessToken);
-    await account(page).click();
-    await page.getByRole('dialog', { name: 'Your account' }).getByRole('button', { name: 'Sign out' }).click();
+    await signOutAtFirstTouch(page);
     await expect(dialogOf(page)).toBeVisible();
     expect((await context.cookies()).filter(({ name, value }) => name === 'access_token' && value)).toEqual([]);
     await expect.poll(() => connects.length).toBe(2);
