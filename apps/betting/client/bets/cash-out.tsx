@@ -1,13 +1,13 @@
 import { codeOf } from '@verdigale/client';
 import { errors, type SportBet } from '@verdigale/contract';
 import { Button, ErrorState } from '@verdigale/ui';
-import { useEffect, useId, useState } from 'react';
-import { serverNow } from '@verdigale/client/server-clock';
+import { useId, useState } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './cash-out.module.css';
 import { useCashOut } from './use-cash-out.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 const steps = { min: 10, max: 100, step: 10 } as const;
 
@@ -66,17 +66,4 @@ function failureOf(error: unknown) {
   const code = codeOf(error);
   if (code === errors.cashOutClosed.code) return 'cashOut.closed';
   return code === errors.quoteOver.code ? 'cashOut.over' : 'cashOut.failed';
-}
-
-/** Whole seconds until a time of the platform's; 0 when it is past, or none. */
-function useSecondsLeft(until: string | undefined): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    if (until === undefined) return undefined;
-    const tick = () => setNow(serverNow());
-    tick();
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [until]);
-  return until === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
 }

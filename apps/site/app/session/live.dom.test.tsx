@@ -1,16 +1,11 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectAs } from './live.ts';
 import { tokenStore } from './token-cookie.ts';
 
 const tokenOf = (sessionId: string, jti: string) => `e.${btoa(JSON.stringify({ sessionId, jti, exp: Date.now() / 1000 + 3600 }))}.s`;
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-let connectAs: (id: string | null) => void;
-beforeAll(async () => {
-  // One of this page: another test's listens to another.
-  vi.resetModules();
-  ({ connectAs } = await import('./live.ts'));
-});
 beforeEach(async () => {
   tokenStore.write(tokenOf('s1', 't1'));
   connectAs('p1');
