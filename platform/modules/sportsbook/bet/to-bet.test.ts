@@ -1,6 +1,7 @@
+import { targetOf } from '@verdigale/betting';
 import { expect, it } from 'vitest';
-import type { LegMarket } from './bet.ts';
-import { resultOf } from './to-bet.ts';
+import type { LegMarket, StoredBet } from './bet.ts';
+import { resultOf, toBet } from './to-bet.ts';
 
 const won = { isWon: true, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: 'Final score 2:1', certainty: 2 as const };
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 3, 12, minute));
@@ -30,4 +31,21 @@ it('is void, decided or not, for a bet that the house has made void', () => {
   for (const result of [null, won]) {
     expect(resultOf({ ...taken, voidedFor: 'selfExcluded' }, { voids: [], result })).toMatchObject({ isWon: false, voidFactor: '1' });
   }
+});
+
+it.each([
+  ['for the market alone', '0.25', '0', 85_00n, 110_00n],
+  ['in the result alone', '0', '0.25', 85_00n, 110_00n],
+  ['in both, together', '0.25', '0.25', 60_00n, 80_00n],
+  ['in both, to 90p in all', '0.6', '0.6', 20_00n, 32_00n],
+])('[B4] withholds what the feed has stated %s', (_, market, result, paid, eachWay) => {
+  const deductions = [{ before: at(20).toISOString(), share: market }];
+  const now = { voids: [], deductions, result: { ...won, deduction: result } } as unknown as LegMarket;
+  const leg = { builder: null, takenPrice: '11.0', now, place: null } as unknown as StoredBet['legs'][number];
+  const bet = { ...taken, unitStake: 10_00n, sizes: [1], builderPrices: [], legs: [leg] };
+  expect(targetOf(toBet(bet)).paid).toBe(paid);
+  const place = { terms: { places: 3, fraction: '1/5' }, now: { ...now, deductions: [] } } as NonNullable<
+    StoredBet['legs'][number]['place']
+  >;
+  expect(targetOf(toBet({ ...bet, legs: [{ ...leg, place }] })).paid).toBe(eachWay);
 });

@@ -19,15 +19,18 @@ import {
 import type { StatedResult } from '../book/book.ts';
 import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
 
+type Result = Omit<StatedResult, 'certainty'>;
+
 /** A stored bet as arithmetic has it, with the results as they are known now. */
 export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrices' | 'legs' | 'decidedAt' | 'voidedFor'>): Bet {
   const { unitStake, sizes, builderPrices } = bet;
   const toLeg = ({ takenPrice, now, place }: StoredLeg): Leg => {
-    const price = deductedPrice(parsePrice(takenPrice), deductionOf(bet, now));
-    const win = { price, result: legResult(resultOf(bet, now)) };
+    const priceOf = (result: Result | null) => deductedPrice(parsePrice(takenPrice), withheldOf(bet, now, result));
+    const [ended, placed] = [resultOf(bet, now), place && resultOf(bet, place.now)];
+    const win = { price: priceOf(ended), result: legResult(ended) };
     if (!place) return { win };
     const share = parseFraction(place.terms.fraction);
-    return { win, place: { price: placePrice(price, share), result: legResult(resultOf(bet, place.now)) } };
+    return { win, place: { price: placePrice(priceOf(placed), share), result: legResult(placed) } };
   };
   const legs = countedLegs(bet).map(({ builder, parts }): Leg => {
     if (builder === null) return toLeg(parts[0]!);
@@ -37,9 +40,14 @@ export function toBet(bet: Pick<StoredBet, 'unitStake' | 'sizes' | 'builderPrice
   return { unitStake, sizes, legs };
 }
 
-/** The share of its winnings that is withheld from a bet for runners that were withdrawn after it was taken. */
-export const deductionOf = ({ decidedAt }: Pick<StoredBet, 'decidedAt'>, { deductions }: Pick<LegMarket, 'deductions'>): Fraction =>
-  sumOfDeductions(deductions.filter(({ before }) => decidedAt < new Date(before)).map(({ share }) => parseFraction(share)));
+/**
+ * The share of its winnings that is withheld from a bet for runners that were withdrawn after it was taken: of the market and in a result together,
+ * never above 90 %, however the feed has parted it.
+ */
+export function withheldOf({ decidedAt }: Pick<StoredBet, 'decidedAt'>, { deductions }: LegMarket, result: Result | null): Fraction {
+  const shares = deductions.filter(({ before }) => decidedAt < new Date(before)).map(({ share }) => share);
+  return sumOfDeductions([...shares, result?.deduction ?? '0'].map(parseFraction));
+}
 
 /** The legs of a bet as it counts them, in the order of `toBet`. */
 export const countedLegs = ({ legs }: Pick<StoredBet, 'legs'>) => joinParts(legs, ({ builder }) => builder);
@@ -75,7 +83,7 @@ export const cashOutsOf = ({ cashOuts }: Pick<StoredBet, 'cashOuts'>): CashOut[]
 export function resultOf(
   { voidedFor, decidedAt }: Pick<StoredBet, 'voidedFor' | 'decidedAt'>,
   { voids, result }: Pick<LegMarket, 'voids' | 'result'>,
-): Omit<StatedResult, 'certainty'> | null {
+): Result | null {
   if (voidedFor !== null) return voidFor('');
   if (result?.ruling !== undefined) return result;
   const covers = ({ from, to }: LegMarket['voids'][number]) =>
@@ -86,13 +94,14 @@ export function resultOf(
 
 const voidFor = (reason: string) => ({ isWon: false, voidFactor: '1', deadHeatFactor: '1', deduction: '0', reason });
 
-const legResult = (result: Omit<StatedResult, 'certainty'> | null): LegResult | null => result && toResult(result);
+const legResult = (result: Result | null): LegResult | null => result && toResult(result);
 
-const toResult = ({ isWon, voidFactor, deadHeatFactor, deduction }: Omit<StatedResult, 'certainty'>): LegResult => ({
+/** What it withholds is off the price already. */
+const toResult = ({ isWon, voidFactor, deadHeatFactor }: Result): LegResult => ({
   isWon,
   voidFactor: parseFraction(voidFactor),
   deadHeatFactor: parseFraction(deadHeatFactor),
-  deduction: parseFraction(deduction),
+  deduction: zero,
 });
 
 const zero = fraction(0n);

@@ -1,9 +1,9 @@
 import { errors, type ErrorName, type SportBet, type SportLeg } from '@verdigale/contract';
-import { countLines, openStake, parseFraction, sumOfDeductions, type Fraction } from '@verdigale/betting';
+import { countLines, openStake, type Fraction } from '@verdigale/betting';
 import { money, toWire } from '@verdigale/money';
 import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
 import { mostPayout } from './most-payout.ts';
-import { cashOutsOf, countedLegs, deductionOf, resultOf, toBet } from './to-bet.ts';
+import { cashOutsOf, countedLegs, resultOf, toBet, withheldOf } from './to-bet.ts';
 
 const ticket = { single: 1, accumulator: 2, system: 3, builder: 4 } as const;
 
@@ -69,7 +69,7 @@ function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: St
     outcome,
     price: takenPrice,
     builder,
-    deduction: result?.deduction ?? textOf(deductionOf(bet, now)),
+    deduction: result?.deduction ?? textOf(withheldOf(bet, now, null)),
     result,
     place: place && { terms: place.terms, result: viewResult(bet, place.now, now) },
   };
@@ -78,7 +78,7 @@ function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: St
 /** With all that is withheld, whoever says so: what the market on the win says holds of a place each way, too. */
 function viewResult(bet: StoredBet, now: LegMarket, win: LegMarket): SportLeg['result'] {
   const result = resultOf(bet, now);
-  return result && { ...result, deduction: textOf(sumOfDeductions([deductionOf(bet, win), parseFraction(result.deduction)])) };
+  return result && { ...result, deduction: textOf(withheldOf(bet, win, result)) };
 }
 
 const textOf = ({ num, den }: Fraction): string => String(Number(num) / Number(den));
