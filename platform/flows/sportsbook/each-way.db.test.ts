@@ -1,5 +1,6 @@
 import type { CashOutQuote, SlipJudgement } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { askToVoidStuck, decideRuling, listStuckEvents, openExposure } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -108,6 +109,31 @@ it('[RT-03] Rule 4: tells the players of open bets on the market, once, what the
   expect([await told('game.bet.updated', 'betId', bet.id), (await bettor.bet(bet.id)).mostPayout]).toEqual([1, 110]);
   await feed.say(said, feed.odds(race, [market({ '1': '3.0' }, place)]));
   expect(await told('sportsbook.results.changed', 'eventId', race)).toBe(1);
+});
+
+it('waits for its place, too: it is listed with what it may cost and among what waits in vain, and is made void', async () => {
+  const { kernel, clock } = platform;
+  const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
+  const exposure = async () =>
+    (await openExposure(kernel.db, race)).map(({ market: name, stake, mostPayout }) => [name, stake, mostPayout]);
+  expect((await exposure()).toSorted()).toEqual([
+    ['place', 20_00n, 140_00n],
+    ['winner', 20_00n, 140_00n],
+  ]);
+  const won = [{ ...main, outcomes: [result('1', true)] }];
+  await feed.say({ kind: 'bets.settled', eventId: race, certainty: 2, markets: won });
+  await settle(platform, race);
+  expect(await exposure()).toEqual([['place', 20_00n, 140_00n]]);
+  // An outage, after which the feed does not speak of it any more.
+  clock.advance(60_000);
+  await feed.say({ kind: 'alive' });
+  await feed.recover();
+  const stuck = async () => (await listStuckEvents(kernel)).filter(({ id }) => id === race).map(({ bets }) => bets);
+  expect(await stuck()).toEqual([1]);
+  for (const id of await askToVoidStuck(kernel, { reason: 'forgotten', by: 'ann' }))
+    await decideRuling(kernel, id, { isApproved: true, by: 'bob' });
+  await settle(platform, race);
+  expect([(await bettor.bet(bet.id)).payout, await stuck(), await exposure()]).toEqual([120, [], []]);
 });
 
 it('is cashed out by the chances of the win and of the place', async () => {

@@ -5,8 +5,9 @@ import { isSpokenOf } from '../reading/offer.sql.ts';
 const isVoid = sql`exists (select from jsonb_to_recordset(m.voids) v ("from" timestamptz, "to" timestamptz)
   where (v."from" is null or b.decided_at >= v."from") and (v."to" is null or b.decided_at <= v."to"))`;
 
-/** An open bet `b` with a leg `l` on the outcome `o` of market `m` that nothing has decided yet. */
-const openLegs = sql`sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id join sportsbook.outcome o on o.id = l.outcome_id
+/** An open bet `b` with a leg `l` whose outcome `o` of market `m` nothing has decided yet: that of the win and, each way, that of the place. */
+const openLegs = sql`sportsbook.bet b join sportsbook.leg l on l.bet_id = b.id
+  cross join lateral (values (l.outcome_id), (l.place_outcome_id)) part (outcome_id) join sportsbook.outcome o on o.id = part.outcome_id
   join sportsbook.market m on m.event_id = o.event_id and m.market = o.market and m.specifiers = o.specifiers
   where b.state in ('requested', 'open') and o.result is null and not ${isVoid}`;
 
