@@ -14,14 +14,14 @@ const page = openPagePort((options) => void start(options), followPage);
 openRouter(page.tellRoute);
 
 async function start(options: StartOptions): Promise<void> {
-  const { lang, theme, customStyles } = options;
+  const { account, lang, theme, customStyles } = options;
   const html = document.documentElement;
   const { dataset } = html;
   html.lang = lang;
   html.dir = directionOf(lang);
   if (theme === 'dark' || theme === 'light') dataset['theme'] = theme;
   if (customStyles) addStyles(customStyles);
-  openPlacing();
+  openPlacing(account);
   const text = await loadTexts(lang);
   delete dataset['waiting'];
   root.render(

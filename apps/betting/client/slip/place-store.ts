@@ -10,6 +10,8 @@ export interface Placing extends Placed {
 
 const nothing: Placed = { bets: [], refused: [], unanswered: [] };
 const listeners = new Set<() => void>();
+/** Whose bets: empty for guests, and where the page does not say. */
+let account = '';
 let state: Placing = { ...nothing, isSending: false };
 
 function set(next: Placing): void {
@@ -32,7 +34,7 @@ export function usePlacing(): Placing {
 export async function place(call: CallFunction, placements: readonly Placement[]): Promise<void> {
   if (state.isSending) return;
   set({ ...nothing, isSending: true });
-  const placed = await sendPlacements(call, placements);
+  const placed = await sendPlacements(call, placements, account);
   const refused = placed.refused.flatMap(({ placement }) => placement.legs.map(({ outcomeId }) => outcomeId));
   const taken = placements
     .filter((placement) => !placed.unanswered.includes(placement))
@@ -42,9 +44,10 @@ export async function place(call: CallFunction, placements: readonly Placement[]
   set({ ...placed, isSending: false });
 }
 
-/** What a page of before sent without an answer waits to be sent again. */
-export function openPlacing(): void {
-  set({ ...nothing, unanswered: unansweredPlacements(), isSending: false });
+/** What a page of before sent for this account without an answer waits to be sent again. */
+export function openPlacing(of: string | null = null): void {
+  account = of ?? '';
+  set({ ...nothing, unanswered: unansweredPlacements(account), isSending: false });
 }
 
 export const closeReceipt = (): void => set({ ...state, bets: [], refused: [] });

@@ -32,17 +32,17 @@ it('places each leg as a bet of its own, or all of them as one', () => {
 it('a bet without an answer is sent again under its key, and is forgotten once it is answered', async () => {
   const lost = callWith(new ApiError(0, 'network', 'no connection'));
   const [placement] = placementsOf(slip, 5, []);
-  expect(await sendPlacements(lost.call, [placement!])).toMatchObject({ bets: [], refused: [], unanswered: [placement] });
-  expect(unansweredPlacements()).toEqual([placement]);
+  expect(await sendPlacements(lost.call, [placement!], 'a')).toMatchObject({ bets: [], refused: [], unanswered: [placement] });
+  expect([unansweredPlacements('a'), unansweredPlacements('b')]).toEqual([[placement], []]);
   const again = callWith({ id: 'bet' });
-  expect((await sendPlacements(again.call, unansweredPlacements())).bets).toEqual([{ id: 'bet' }]);
+  expect((await sendPlacements(again.call, unansweredPlacements('a'), 'a')).bets).toEqual([{ id: 'bet' }]);
   expect(again.keys).toEqual(lost.keys);
-  expect(unansweredPlacements()).toEqual([]);
+  expect(unansweredPlacements('a')).toEqual([]);
 });
 
 it('one refusal does not keep the other bets', async () => {
   const { call } = callWith(new ApiError(409, 14401, 'closed'), { id: 'second' });
-  const placed = await sendPlacements(call, placementsOf({ ...slip, mode: 'singles' }, 5, []));
+  const placed = await sendPlacements(call, placementsOf({ ...slip, mode: 'singles' }, 5, []), 'a');
   expect(placed).toMatchObject({ bets: [{ id: 'second' }], refused: [{ placement: { legs: [slip.legs[0]] } }] });
-  expect(unansweredPlacements()).toEqual([]);
+  expect(unansweredPlacements('a')).toEqual([]);
 });

@@ -24,12 +24,13 @@ export interface Placed {
   unanswered: Placement[];
 }
 
-const key = 'betting.unanswered';
+/** Each account's by itself: sent again by another one they would be its own bets. */
+const keyOf = (account: string) => `betting.unanswered${account}`;
 const isList = (value: unknown): value is Placement[] =>
   Array.isArray(value) && value.every((each: Partial<Placement> | null) => Array.isArray(each?.builderPrices));
 
 /** What was sent and not answered, also by this browser's page of before. */
-export const unansweredPlacements = (): Placement[] => read(key, none, isList);
+export const unansweredPlacements = (account: string): Placement[] => read(keyOf(account), none, isList);
 const none: Placement[] = [];
 
 /** The bets of a slip: each leg one, or one of them all. */
@@ -48,8 +49,9 @@ export function placementsOf(slip: Slip, unitStake: number, builderPrices: reado
 }
 
 /** Sends bets one after the other. What is sent is kept until it is answered, so that a lost answer makes no second bet. */
-export async function sendPlacements(call: CallFunction, placements: readonly Placement[]): Promise<Placed> {
+export async function sendPlacements(call: CallFunction, placements: readonly Placement[], account: string): Promise<Placed> {
   const placed: Placed = { bets: [], refused: [], unanswered: [] };
+  const key = keyOf(account);
   store(key, placements);
   for (const placement of placements) {
     const { key: idempotencyKey, sizes, builderPrices, unitStake, pricePolicy } = placement;

@@ -223,6 +223,24 @@ it('a bet whose answer was lost is not placed anew: it is sent again', async () 
   expect(screen.getByRole('button', { name: /^Bet/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
+it('a bet whose answer was lost waits for the account that sent it, and keeps no other from betting', async () => {
+  openPlacing('first');
+  const { screen, user } = open({});
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  await screen.findByRole('button', { name: 'Send again' });
+  for (const other of ['second', null]) {
+    await act(async () => openPlacing(other));
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bet €10.00' }).getAttribute('aria-disabled')).toBeNull();
+  }
+  // What the second sends does not put the other's out of mind.
+  await act(async () => openPlacing('second'));
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  await screen.findByRole('button', { name: 'Send again' });
+  await act(async () => openPlacing('first'));
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
 describe('whose money a bet would be', () => {
   const parts: StakeParts = {
     currency: 'EUR',

@@ -2,6 +2,8 @@
 export interface StartOptions {
   /** The token of the sportsbook's play call; null for guests. */
   token: string | null;
+  /** A name for the account that it plays for, which gives no rights; null for guests, and where the page does not say. */
+  account: string | null;
   lang: string;
   /** `dark` or `light`; anything else is the system's. */
   theme: string;
@@ -19,11 +21,17 @@ export function readPageMessage(data: unknown): PageMessage | null {
     if (message?.type === 'routeChange' && isPath(message.route)) return { type: 'routeChange', route: message.route };
     if (message?.type === 'betsChanged') return { type: 'betsChanged' };
     if (message?.type !== 'start' || typeof message.options !== 'object') return null;
-    const { token, lang, theme, customStyles } = message.options ?? {};
+    const { token, account, lang, theme, customStyles } = message.options ?? {};
     const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
     return {
       type: 'start',
-      options: { token: text(token), lang: text(lang) ?? 'en', theme: text(theme) ?? '', customStyles: text(customStyles) },
+      options: {
+        token: text(token),
+        account: text(account),
+        lang: text(lang) ?? 'en',
+        theme: text(theme) ?? '',
+        customStyles: text(customStyles),
+      },
     };
   } catch {
     return null;
