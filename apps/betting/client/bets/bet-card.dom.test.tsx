@@ -4,54 +4,8 @@ import { expect, it } from 'vitest';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { BetCard } from './bet-card.tsx';
 import { CashOut } from './cash-out.tsx';
+import { sampleBet as bet } from './testing.ts';
 
-const bet = (more: Partial<SportBet> = {}): SportBet => ({
-  id: 'bet-1',
-  state: 'open',
-  status: 1,
-  ticketType: 1,
-  sizes: [1],
-  builderPrices: [],
-  lines: 1,
-  unitStake: 10,
-  stake: 10,
-  openStake: 10,
-  payout: 0,
-  bonusStake: 0,
-  bonusPayout: 0,
-  forfeited: 0,
-  mostPayout: 25,
-  owed: 0,
-  currency: 'EUR',
-  pricePolicy: 'none',
-  decidedAt: null,
-  rejection: null,
-  cashOuts: [],
-  correctedAt: null,
-  createdAt: '2026-06-03T12:00:00Z',
-  legs: [
-    {
-      outcomeId: 'a',
-      eventId: 'football-1',
-      sport: 'football',
-      category: 'Isles of Tarn',
-      tournament: 'Copper Cup',
-      competitors: ['Fennick Rovers', 'Ashvale Orient'],
-      startsAt: '2026-06-03T13:00:00Z',
-      isSimulated: true,
-      isLive: false,
-      market: '1x2',
-      specifiers: '',
-      outcome: 'home',
-      price: '2.5',
-      builder: null,
-      deduction: '0',
-      result: null,
-      place: null,
-    },
-  ],
-  ...more,
-});
 const euro = { code: 'EUR', type: 'fiat', subunitToUnit: 100, isBase: true, isEnabled: true };
 
 function open(shown: SportBet, call?: CallFunction) {

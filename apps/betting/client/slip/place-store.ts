@@ -50,4 +50,8 @@ export function openPlacing(of: string | null = null): void {
   set({ ...nothing, unanswered: unansweredPlacements(account), isSending: false });
 }
 
-export const closeReceipt = (): void => set({ ...state, bets: [], refused: [] });
+/** What was refused stays to be read beside the legs that are left. */
+export const closeReceipt = (): void => set({ ...state, bets: [] });
+
+/** Everything has been read. */
+export const closeNews = (): void => set({ ...state, bets: [], refused: [] });

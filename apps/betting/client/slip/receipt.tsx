@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SportBet } from '@verdigale/contract';
 import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
+import type { ReactNode } from 'react';
 import { useApi } from '#client/api/api.ts';
 import { serverNow } from '@verdigale/client/server-clock';
 import { BetCard } from '#client/bets/bet-card.tsx';
 import { areBetsTold, betsKey } from '#client/bets/use-bets.ts';
 import { navigate } from '#client/route/router.ts';
 import { useText } from '#client/texts/texts.ts';
-import { closeReceipt } from './place-store.ts';
+import { closeNews, closeReceipt } from './place-store.ts';
 import { reasonWords } from './refusal.ts';
 import styles from './slip-view.module.css';
 
@@ -15,8 +16,8 @@ import styles from './slip-view.module.css';
 const askedMs = 700;
 const lateMs = 3_000;
 
-/** What was placed, with what becomes of bets that are being checked. */
-export function Receipt({ bets }: { bets: readonly SportBet[] }) {
+/** What was placed, with what becomes of bets that are being checked; `children` says what else was not taken. */
+export function Receipt({ bets, children }: { bets: readonly SportBet[]; children: ReactNode }) {
   const text = useText();
   return (
     <div className={styles.slip}>
@@ -24,12 +25,13 @@ export function Receipt({ bets }: { bets: readonly SportBet[] }) {
         <Placed key={bet.id} placed={bet} />
       ))}
       <div className={styles.foot}>
+        {children}
         <Button onClick={closeReceipt} variant="primary">
           {text('receipt.done')}
         </Button>
         <Button
           onClick={() => {
-            closeReceipt();
+            closeNews();
             navigate('/bets');
           }}
           variant="ghost"

@@ -6,7 +6,7 @@ import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
-import { place, usePlacing } from './place-store.ts';
+import { closeReceipt, place, usePlacing } from './place-store.ts';
 import type { Placement } from './placing.ts';
 import { reasonWords, refusalWords } from './refusal.ts';
 import type { SlipState } from './use-slip-state.ts';
@@ -46,7 +46,10 @@ export function Refusals({ state }: { state: SlipState }) {
   const lines = said.length > 0 ? said : reason !== null ? [reasonWords(text, reason)] : [];
   if (lines.length === 0) return null;
   const minor = possible === null ? null : parseDecimal(possible, unit.wire).amount;
-  const take = (stake: bigint) => changeSlip((now) => ({ ...now, stake: formatDecimal(money(stake, unit.code), unit) }));
+  const take = (stake: bigint) => {
+    changeSlip((now) => ({ ...now, stake: formatDecimal(money(stake, unit.code), unit) }));
+    closeReceipt();
+  };
   return (
     <ErrorState
       action={

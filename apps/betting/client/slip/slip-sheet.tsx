@@ -1,7 +1,7 @@
 import { Dialog } from '@verdigale/ui/dialog';
 import type { ReactNode } from 'react';
 import { useText } from '#client/texts/texts.ts';
-import { closeReceipt } from './place-store.ts';
+import { closeNews } from './place-store.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ interface Props {
 export default function SlipSheet({ isOpen, onClose, children }: Props) {
   const text = useText();
   const close = () => {
-    closeReceipt();
+    closeNews();
     onClose();
   };
   return (

@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetStored } from '#client/settings/stored.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
+import { sampleBet } from '#client/bets/testing.ts';
 import { openPlacing } from './place-store.ts';
 import { SlipView } from './slip-view.tsx';
 import { currencyKey } from './use-judgement.ts';
@@ -200,6 +201,23 @@ it('offers the stake that would be taken, by one press, after which nothing is s
   await user.click(screen.getByRole('button', { name: 'Stake €7.50' }));
   expect(screen.queryByText('There is not enough money in your account')).toBeNull();
   expect(screen.getByRole('button', { name: 'Bet €7.50' })).toBeTruthy();
+});
+
+it('of several singles says which were taken and why the others were not, then leaves those with the reason', async () => {
+  const call = (async (name: string, { body }: { body: { legs: { outcomeId: string }[] } }) => {
+    if (name !== 'sportsbook.bets.place') throw new ApiError(0, 'network', 'no connection');
+    if (body.legs[0]!.outcomeId === 'a') return { data: sampleBet() };
+    throw new ApiError(409, errors.insufficientFunds.code, 'refused', { fields: { unitStake: ['7.50'] } });
+  }) as unknown as CallFunction;
+  const { screen, user } = open({ slip: { mode: 'singles' } }, { call });
+  await user.click(screen.getByRole('button', { name: 'Bet €20.00' }));
+  expect(await screen.findByRole('region', { name: 'Your bet' })).toBeTruthy();
+  expect(screen.getByText('There is not enough money in your account')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(currentSlip().legs.map(({ outcomeId }) => outcomeId)).toEqual(['b']);
+  expect(screen.getByText('There is not enough money in your account')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stake €7.50' }));
+  expect(screen.queryByText('There is not enough money in your account')).toBeNull();
 });
 
 it('says what would refuse even the smallest stake before anything is placed', () => {

@@ -27,7 +27,7 @@ export function SlipView() {
   const placing = usePlacing();
   const state = useSlipState();
   const { slip, legs } = state;
-  if (placing.bets.length > 0) return <Receipt bets={placing.bets} />;
+  if (placing.bets.length > 0) return <Receipt bets={placing.bets}>{placing.refused.length > 0 && <Refusals state={state} />}</Receipt>;
   if (legs.length === 0) return <EmptyState icon={TicketPlus} text={text('slip.empty.text')} title={text('slip.empty.title')} />;
   return (
     <div className={styles.slip}>
