@@ -10,7 +10,7 @@ import type { SlipState } from './use-slip-state.ts';
 import { changeSlip } from './use-slip.ts';
 
 /** The one action: sign in, accept what has changed, or place. */
-export function PlaceButton({ state, isShort = false }: { state: SlipState; isShort?: boolean }) {
+export function PlaceButton({ state }: { state: SlipState }) {
   const text = useText();
   const call = useApi();
   const { isPlayer, askSignIn, locale } = useStart();
@@ -33,10 +33,10 @@ export function PlaceButton({ state, isShort = false }: { state: SlipState; isSh
   const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrices ?? []));
   return (
     <Button
-      disabledReason={why && !isShort ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
+      disabledReason={why ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
       isBlock
       isLoading={isSending}
-      onClick={why ? undefined : send}
+      onClick={send}
       variant="primary"
     >
       {returns ? text('slip.place', { amount: amountText(returns.stake, unit, locale) }) : text('slip.placeNothing')}

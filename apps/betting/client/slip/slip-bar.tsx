@@ -50,7 +50,7 @@ export function SlipBar() {
         </button>
         {slip.legs.length === 1 && unitStake > 0n && (
           <span className={styles.place}>
-            <PlaceButton isShort state={state} />
+            <PlaceButton state={state} />
           </span>
         )}
       </div>

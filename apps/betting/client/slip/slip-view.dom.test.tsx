@@ -1,11 +1,13 @@
 import { ApiError, type CallFunction } from '@verdigale/client';
 import { errors, type SlipJudgement, type StakeParts } from '@verdigale/contract';
 import { act } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetStored } from '#client/settings/stored.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { sampleBet } from '#client/bets/testing.ts';
 import { openPlacing } from './place-store.ts';
+import { SlipBar } from './slip-bar.tsx';
 import { SlipView } from './slip-view.tsx';
 import { currencyKey } from './use-judgement.ts';
 import { stakeKey } from './use-stake.ts';
@@ -30,13 +32,17 @@ interface Known {
   /** Whose money a bet of ten euros would be, and so many of them. */
   money?: StakeParts;
   bets?: number;
+  part?: ReactElement;
 }
 
 /** The slip with these legs, and what the platform has said of it. */
-function open({ slip = {}, legs = two, judged = {}, now = {}, money, bets = 1 }: Known, options: Parameters<typeof renderClient>[1] = {}) {
+function open(
+  { slip = {}, legs = two, judged = {}, now = {}, money, bets = 1, part = <SlipView /> }: Known,
+  options: Parameters<typeof renderClient>[1] = {},
+) {
   const given: Slip = { ...currentSlip(), legs, mode: legs.length > 1 ? 'combo' : 'singles', stake: '10', ...slip };
   changeSlip(() => given);
-  const shown = renderClient(<SlipView />, options);
+  const shown = renderClient(part, options);
   const key = ['slip', askedLegs(given), [...sizesOf(given)]];
   const states = legs.map(({ outcomeId, price }) => ({
     outcomeId,
@@ -155,6 +161,12 @@ it('says which leg is closed and why, and places nothing', () => {
   const { screen } = open({ now: { b: { closed: 'suspended', price: null } } });
   expect(screen.getByText('suspended for a moment')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Bet/ }).getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('A selection is closed for bets right now')).toBeTruthy();
+});
+
+it('on a phone says why its one press places nothing while the leg is closed', () => {
+  const { screen } = open({ part: <SlipBar />, legs: [two[0]!], now: { a: { closed: 'suspended', price: null } } });
+  expect(screen.getByRole('button', { name: /^(Bet €|Place bet)/ }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText('A selection is closed for bets right now')).toBeTruthy();
 });
 
