@@ -175,6 +175,13 @@ it('hears what a game says: money matters only in a real one', () => {
   expect(after(real, 'ready')).toEqual([]);
 });
 
+it('[GAME-03] shows the balance again where another launch takes the place of a round that is under way', () => {
+  const [real, begun]: [PlayEvent, PlayEvent] = [launched('real', 'euros'), heard('round-started')];
+  for (const next of [launched('demo'), launched('real', 'euros')])
+    expect(play([real, euros], [begun, euros], [next, euros]).effects).toEqual(['release-balance']);
+  expect(play([real, euros], [launched('demo'), euros]).effects).toEqual([]);
+});
+
 it('knows whether a round is under way, in a demo too, and forgets it with the game', () => {
   const demo = launched('demo');
   const isInRound = (...events: PlayEvent[]) =>

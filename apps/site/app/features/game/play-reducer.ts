@@ -129,7 +129,11 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
     case 'wallet-left':
       return leaveWallet(state, world);
     case 'game-launched':
-      return stay({ ...state, launch: event.launch, hasEnded: false, isStarting: false, isInRound: false });
+      // The end of a round that this one cuts off is told by nobody.
+      return stay(
+        { ...state, launch: event.launch, hasEnded: false, isStarting: false, isInRound: false },
+        ...(state.isInRound ? [{ type: 'release-balance' } as const] : []),
+      );
     case 'launch-refused':
       return stay({ ...state, isStarting: false, fault: event.fault });
     case 'message-heard':
