@@ -67,7 +67,7 @@ export class Asking {
 
   /** Explains a failure, and does what the player chooses. */
   async explain(error: CallError): Promise<Remedy> {
-    const { root, config, say, amount, post, api, front, bar } = this.#parts;
+    const { root, config, say, amount, post, front, bar } = this.#parts;
     front.hideNote();
     if (isOver(error)) {
       post('session-expired');
@@ -79,8 +79,19 @@ export class Asking {
     if (remedy === 'lower' && bar.affordable !== null) bar.use(bar.affordable);
     if (remedy === 'deposit') post('insufficient-funds');
     if (remedy === 'lobby') this.#parts.toLobby();
-    if (remedy === 'refill') bar.stand(await api.refill());
+    if (remedy === 'refill') await this.#refill();
     return remedy;
+  }
+
+  /** Credits that cannot be had are a failure of their own: thrown on, it would leave the game waiting for ever. */
+  async #refill(): Promise<void> {
+    const { bar, api } = this.#parts;
+    try {
+      bar.stand(await api.refill());
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      if ((await this.explain(error)) === 'retry') await this.#refill();
+    }
   }
 
   async #awaited(answer: Promise<RoundView>): Promise<RoundView> {
