@@ -1,7 +1,8 @@
 import type { SportEvent } from '@verdigale/contract';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { mergeLive } from './merge-live.ts';
 import { SportRows } from './sport-rows.tsx';
@@ -45,6 +46,17 @@ it('says so where there is nothing', () => {
   keep(soonEventsQuery, []);
   renderSite(<SportRows />);
   expect(screen.getByText('No events at the moment')).toBeDefined();
+});
+
+it('says of each row by itself that it could not be loaded, in its place, and tries again', async () => {
+  keep(liveEventsQuery, [event]);
+  renderSite(<SportRows />);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('list', { name: 'Live now' })).toBeDefined();
+  expect(screen.getByText('Events did not load')).toBeDefined();
+  const asked = sentCalls().length;
+  fireEvent.click(retry);
+  await waitFor(() => expect(sentCalls().length).toBeGreaterThan(asked));
 });
 
 it('keeps places, takes newer states, and drops what is over', () => {

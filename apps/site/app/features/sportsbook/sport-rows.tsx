@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { SportEvent } from '@verdigale/contract';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { SectionTitle } from '@verdigale/ui/section-title';
@@ -29,16 +30,17 @@ function Rows() {
       <SectionTitle action={<LocaleLink to="/betting">{text('sports.rows.all')}</LocaleLink>} id="home-sport">
         {text('sports.rows.live')}
       </SectionTitle>
-      {live.isError && !live.data && <LoadFailed look="line" onRetry={live.refetch} title={text('sports.rows.failed')} />}
       {isEmpty && <EmptyState icon={CalendarClock} text={text('sports.rows.none')} title={text('sports.rows.noneTitle')} />}
-      {!isEmpty && <Row events={live.data} label={text('sports.rows.live')} />}
+      {!isEmpty && <Row label={text('sports.rows.live')} query={live} />}
       {!isEmpty && <h3 className={styles.second}>{text('sports.rows.soon')}</h3>}
-      {!isEmpty && <Row events={soon.data} label={text('sports.rows.soon')} />}
+      {!isEmpty && <Row label={text('sports.rows.soon')} query={soon} />}
     </>
   );
 }
 
-function Row({ events, label }: { events: readonly SportEvent[] | undefined; label: string }) {
+function Row({ query: { data: events, isError, refetch }, label }: { query: UseQueryResult<readonly SportEvent[]>; label: string }) {
+  const text = useContent('sports');
+  if (!events && isError) return <LoadFailed look="line" onRetry={refetch} title={text('sports.rows.failed')} />;
   if (!events) return <Skeleton blockSize="11rem" shape="box" />;
   return (
     <ul aria-label={label} className={styles.row}>
