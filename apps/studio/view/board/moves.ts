@@ -16,8 +16,9 @@ export class Moves<T extends string> {
 
   constructor(label: string) {
     this.root = element('div', { class: 'moves', role: 'group', 'aria-label': label });
-    document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-      if (ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.closest('dialog, input'))) return;
+    document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey, repeat }) => {
+      // Held down it is one press: nobody draws or doubles again by leaving a finger on the key (RTS 8A).
+      if (repeat || ctrlKey || metaKey || altKey || (target instanceof HTMLElement && target.closest('dialog, input'))) return;
       const move = this.#open.find((each) => each.key === key.toLowerCase());
       if (move) this.#take?.(move.value);
     });
