@@ -7,8 +7,8 @@ let offers: [label: string | null, take?: () => void][];
 let flow: BetFlow;
 const offer = (label: string | null, take?: () => void): void => void offers.push(take ? [label, take] : [label]);
 
-const round = (phase: LiveRoundView['phase'], end: LiveRoundView['end'] = null): LiveRoundView => ({
-  id: 'r',
+const round = (phase: LiveRoundView['phase'], end: LiveRoundView['end'] = null, id = 'r'): LiveRoundView => ({
+  id,
   number: 1,
   phase,
   opensAt: 0,
@@ -78,4 +78,15 @@ describe('a bet at a table', () => {
     flow.see(view(round('returned')));
     await returned;
   });
+
+  it.each(['betting', 'running'] as const)(
+    'counts as decided where the feed was lost over its end, and the next round is %s',
+    async (phase) => {
+      flow.see(view(round('running'), { id: 'mine', win: null }));
+      const decided = flow.whenDecided({ id: 'mine' }, offer);
+      expect(await isOver(decided)).toBe(false);
+      flow.see(view(round(phase, null, 'next'), { id: 'somebody', win: null }));
+      expect([await isOver(decided), flow.isIdle]).toEqual([true, true]);
+    },
+  );
 });

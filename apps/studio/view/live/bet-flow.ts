@@ -7,13 +7,28 @@ const lastMomentMs = 300;
 /** How long after the end a bet that the list does not show counts as decided. */
 const decidedAfterMs = 700;
 
+/** A bet that waits for its round: the one that the feed tells of first. */
+export interface WaitingBet {
+  id: string;
+  round: string | null;
+}
+
+/** Whether a bet in play is decided by now. A feed that was lost over the end tells of the next round, where nothing comes of this bet any more. */
+export function isDecided({ round, bets }: LiveView, waiting: WaitingBet, now: number): boolean {
+  if (!round) return false;
+  waiting.round ??= round.id;
+  const bet = bets.find(({ id }) => id === waiting.id);
+  const isPast = round.id !== waiting.round || (round.end !== null && now > round.end.at + decidedAfterMs);
+  return bet?.win != null || round.phase === 'returned' || (!bet && isPast);
+}
+
 /** The course of the player's own bet beside the rounds: it waits for a window, and then for its round to be decided. */
 export class BetFlow {
   readonly #say: Say;
   readonly #now: () => number;
   #live: LiveView | null = null;
   #queued: (() => void) | null = null;
-  #waiting: { id: string; end: () => void } | null = null;
+  #waiting: (WaitingBet & { end: () => void }) | null = null;
   /** The player's latest bet, which the list of bets names as his. */
   own: string | null = null;
 
@@ -35,11 +50,7 @@ export class BetFlow {
 
   /** Looks whether the bet that is in play is decided by now. */
   look(): void {
-    const [waiting, round] = [this.#waiting, this.#live?.round];
-    if (!waiting || !round || !this.#live) return;
-    const bet = this.#live.bets.find(({ id }) => id === waiting.id);
-    const isPast = round.end !== null && this.#now() > round.end.at + decidedAfterMs;
-    if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) waiting.end();
+    if (this.#waiting && this.#live && isDecided(this.#live, this.#waiting, this.#now())) this.#waiting.end();
   }
 
   /** Resolves with true when bets are taken, or with false when the player takes his back. */
@@ -63,7 +74,7 @@ export class BetFlow {
         this.#waiting = null;
         resolve();
       };
-      this.#waiting = { id, end };
+      this.#waiting = { id, round: null, end };
       offer(this.#say('live.sayIn'));
       this.look();
     });

@@ -1,4 +1,5 @@
 import { isGain } from '../../../view/round-texts.ts';
+import { isDecided, type WaitingBet } from '../../../view/live/bet-flow.ts';
 import { followLive, type LiveFeed } from '../../../view/live-feed.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
@@ -13,6 +14,7 @@ import { Scene } from './scene.ts';
 
 /** A bet in the air whose player may leave. */
 interface Flight {
+  bet: WaitingBet;
   story: Story<LiveOutcome>;
   offer: Offer;
   end(): void;
@@ -21,8 +23,6 @@ interface Flight {
 
 /** Nearer to the climb than this, a bet might come too late: it waits for the next round. */
 const lastMomentMs = 200;
-/** How long after the end a bet that the list does not show counts as decided. */
-const decidedAfterMs = 700;
 /** How often the offer on the button is rewritten, in milliseconds; less often with reduced motion. */
 const offerMs = { lively: 80, calm: 250 };
 
@@ -104,7 +104,7 @@ export class KiteTable implements Table<LiveOutcome> {
         this.#flight = null;
         resolve(null);
       };
-      this.#flight = { story, offer, end, offeredAt: 0 };
+      this.#flight = { bet: { id: story.id, round: null }, story, offer, end, offeredAt: 0 };
       this.#watchFlight();
     });
   }
@@ -168,10 +168,8 @@ export class KiteTable implements Table<LiveOutcome> {
     const live = this.#live;
     if (!flight || !live?.round) return;
     const { round } = live;
-    const bet = live.bets.find(({ id }) => id === flight.story.id);
     const now = this.#now();
-    const isPast = round.end !== null && now > round.end.at + decidedAfterMs;
-    if (bet?.win != null || round.phase === 'returned' || (!bet && isPast)) return flight.end();
+    if (isDecided(live, flight.bet, now)) return flight.end();
     if (round.phase !== 'running') return flight.offer(this.#parts.say('live.sayIn'));
     if (now - flight.offeredAt < (this.#parts.isCalm() ? offerMs.calm : offerMs.lively)) return;
     flight.offeredAt = now;
