@@ -49,7 +49,8 @@ export function SearchResults({ typed, asked }: SearchResultsProps) {
   const games = isSearching ? (found.data?.pages.flatMap(({ data }) => data) ?? []) : [];
   const last = found.data?.pages.at(-1);
   const isCurrent = name === wanted && last?.name === wanted;
-  const isEmpty = isSearching && isCurrent && games.length + foundCategories.length + foundStudios.length === 0;
+  const isLooked = isCurrent && !studios.isPending && !studios.isPlaceholderData;
+  const isEmpty = isSearching && isLooked && games.length + foundCategories.length + foundStudios.length === 0;
   const isFailed = found.isError || (!isSearching && suggested.isError);
   return (
     <div className={styles.results}>
