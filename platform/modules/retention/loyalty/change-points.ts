@@ -45,9 +45,9 @@ function change({ events }: Hands, tx: Transaction, { before, earned, levels, at
   const { playerId } = before;
   const level = Math.max(before.level, levelAt(levels, earned.points));
   const after = { ...before, points: earned.points, remainder: earned.remainder, level, updatedAt: at };
-  if (earned.points === before.points) return after;
   const payload = { playerAccount: viewLoyaltyAccount(levels, after) };
-  events.emit(tx, { topic: loyaltyTopics.balance, playerId, payload });
+  if (earned.points !== before.points) events.emit(tx, { topic: loyaltyTopics.balance, playerId, payload });
+  // Without a new point too: the brand may have made a level easier to reach.
   if (level === before.level) return after;
   tx.write(insertLevelChange({ id: newId(), playerId, from: before.level, to: level, points: earned.points, at }));
   events.emit(tx, { topic: loyaltyTopics.level, playerId, payload });

@@ -4,6 +4,7 @@ import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
+import { loyaltyLevelAt } from './level-at.ts';
 
 const loyalty = {
   levels: [
@@ -76,4 +77,21 @@ it('[LOY-03] earns points by rounds that were played to their end, and by none t
     { event: 'account.balance.updated', points: 2, order: 2 },
     { event: 'account.level.updated', points: 2, order: 2 },
   ]);
+});
+
+it('[LOY-03] tells of a level that the brand has made easier to reach, though the stake was worth no point', async () => {
+  await account();
+  const before = platform.clock.now();
+  platform.clock.advance(1_000);
+  // The brand asked for more than a point when the player earned it.
+  await platform.kernel.db.run(sql`update retention.loyalty_account set points = 2 where player_id = ${player.id}`);
+  await play('1');
+  await platform.relay.drain();
+  await platform.relay.drain();
+  expect(await pushes()).toEqual([{ event: 'account.level.updated', points: 2, order: 2 }]);
+  platform.clock.advance(1_000);
+  const levels = await Promise.all(
+    [before, platform.clock.now()].map((at) => loyaltyLevelAt(platform.kernel.db, { loyalty }, player.id, at)),
+  );
+  expect(levels).toEqual(['copper', 'bronze']);
 });
