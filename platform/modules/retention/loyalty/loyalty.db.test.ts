@@ -95,3 +95,14 @@ it('[LOY-03] tells of a level that the brand has made easier to reach, though th
   );
   expect(levels).toEqual(['copper', 'bronze']);
 });
+
+it('has been at the higher of two levels that were reached at once', async () => {
+  await platform.kernel.db.run(
+    sql`update wallet.ledger_account set balance = 1000000 where account_id = ${launched.accountId} and pocket = 'real'`,
+  );
+  for (const amount of ['2000', '100000']) await play(amount);
+  await platform.relay.drain();
+  expect(await account()).toMatchObject({ currentLevel: { order: 3 } });
+  platform.clock.advance(1_000);
+  expect(await loyaltyLevelAt(platform.kernel.db, { loyalty }, player.id, platform.clock.now())).toBe('silver');
+});

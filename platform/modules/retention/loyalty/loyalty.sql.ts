@@ -46,5 +46,7 @@ export const insertLevelChange = ({ id, playerId, from, to, points, at }: LevelC
 
 const reached = row({ level: integer });
 
+/** Levels that were reached at one instant are in one batch of the relay; the highest of them counts. */
 export const levelReachedBefore = (playerId: string, at: Date) => query(reached)`
-  select to_level as level from retention.level_change where player_id = ${playerId} and created_at < ${at} order by created_at desc limit 1`;
+  select to_level as level from retention.level_change where player_id = ${playerId} and created_at < ${at}
+  order by created_at desc, to_level desc limit 1`;
