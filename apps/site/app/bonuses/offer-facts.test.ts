@@ -13,15 +13,37 @@ const half = sampleOffer({
 });
 
 it('says what has to be staked in full for this deposit', () => {
-  expect(offerFacts(half, 50, euro)).toEqual({ wager: { times: 10, base: 'bonus', total: 250 }, maxBet: 5, maxWin: 100 });
+  expect(offerFacts(half, 50, euro)).toEqual({
+    wager: { times: 10, base: 'bonus', total: 250 },
+    maxBet: 5,
+    maxWin: 100,
+    maxWinTimes: null,
+  });
   const ofBoth = { ...half, terms: { ...half.terms, wagerBase: 'bonus-and-deposit' as const } };
   expect(offerFacts(ofBoth, 50, euro).wager?.total).toBe(750);
 });
 
 it('says no sum that depends on a deposit which is not known yet', () => {
-  expect(offerFacts(half, null, euro)).toEqual({ wager: { times: 10, base: 'bonus', total: null }, maxBet: 5, maxWin: null });
+  expect(offerFacts(half, null, euro)).toEqual({
+    wager: { times: 10, base: 'bonus', total: null },
+    maxBet: 5,
+    maxWin: null,
+    maxWinTimes: 4,
+  });
   const fixed = sampleOffer({ assignConditions: { baseCurrencyAmount: 10 }, baseCurrencyMaxWinAmount: 70 });
-  expect(offerFacts(fixed, null, euro)).toEqual({ wager: { times: 10, base: 'bonus', total: 100 }, maxBet: null, maxWin: 70 });
+  expect(offerFacts(fixed, null, euro)).toEqual({
+    wager: { times: 10, base: 'bonus', total: 100 },
+    maxBet: null,
+    maxWin: 70,
+    maxWinTimes: null,
+  });
+});
+
+it('[BON-04] says the lower of both caps, and both while it is not known which that is', () => {
+  const capped = { ...half, baseCurrencyMaxWinAmount: 70 };
+  expect(offerFacts(capped, 10, euro)).toMatchObject({ maxWin: 20, maxWinTimes: null });
+  expect(offerFacts(capped, 50, euro)).toMatchObject({ maxWin: 70, maxWinTimes: null });
+  expect(offerFacts(capped, null, euro)).toMatchObject({ maxWin: 70, maxWinTimes: 4 });
 });
 
 it('knows no total of what spins will win, and no wager where there is none', () => {

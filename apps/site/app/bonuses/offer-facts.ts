@@ -15,6 +15,8 @@ export interface OfferFacts {
   wager: Wager | null;
   maxBet: number | null;
   maxWin: number | null;
+  /** A multiple of the bonus that caps it too, while the bonus is not known. */
+  maxWinTimes: number | null;
 }
 
 /** What follows from taking an offer with a deposit of this amount; null while the amount is open. */
@@ -26,11 +28,11 @@ export function offerFacts(offer: DepositBonus, amount: number | null, currency:
   const { cash } = rewardOf(offer, amount ?? 0, currency);
   const isKnown = (amount !== null || isFixed) && cash > 0 && terms.wagerBase !== 'winnings';
   const base = terms.wagerBase === 'bonus-and-deposit' ? currency.add(cash, amount ?? 0) : cash;
-  // A multiple of what is not known yet is left out.
-  const isCapKnown = !offer.maxWinMultiplier || (isKnown && cash > 0);
   return {
     wager: times > 0 ? { times, base: terms.wagerBase, total: isKnown ? currency.times(base, times) : null } : null,
     maxBet: statedIn(currency, offer.maxBetAmountItems, (item) => item.amount, offer.baseCurrencyMaxBetAmount),
-    maxWin: isCapKnown ? maxWinOf(offer, cash, currency) : null,
+    // A multiple of what is not known yet is no sum.
+    maxWin: maxWinOf(isKnown ? offer : { ...offer, maxWinMultiplier: null }, cash, currency),
+    maxWinTimes: (!isKnown && offer.maxWinMultiplier) || null,
   };
 }

@@ -31,7 +31,7 @@ describe('when it ends', () => {
   });
 });
 
-it('caps a win by multiplier, else by amount, else by currency, else by the base', () => {
+it('[BON-04] caps a win by the lower of the multiple and of the sum: of the bonus, of its currency or of the base', () => {
   const terms = {
     maxWinMultiplier: 2.5,
     maxWinAmount: 90,
@@ -39,6 +39,7 @@ it('caps a win by multiplier, else by amount, else by currency, else by the base
     baseCurrencyMaxWinAmount: 70,
   };
   expect(maxWinOf(terms, 10.1, euro)).toBe(25.25);
+  expect(maxWinOf(terms, 100, euro)).toBe(90);
   expect(maxWinOf({ ...terms, maxWinMultiplier: null }, 10, euro)).toBe(90);
   expect(maxWinOf({ ...terms, maxWinMultiplier: 0, maxWinAmount: null }, 10, euro)).toBe(80);
   expect(maxWinOf({ ...terms, maxWinMultiplier: null, maxWinAmount: null }, 10, dollar)).toBe(140);

@@ -67,6 +67,11 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
   const minutes = offer.assignConditions.freespinDurationMinutes;
   const isCasino = terms.product === 'casino';
   const odds = useOddsWords()(terms);
+  // Both may be stated: what the bonus comes to decides which of them is the lower.
+  const caps = [
+    ...(facts.maxWin === null ? [] : [text('modals.offerTerms.maxWin.text', { sum: words.money(facts.maxWin) })]),
+    ...(facts.maxWinTimes === null ? [] : [text('modals.offerTerms.maxWin.times', { times: words.number(facts.maxWinTimes) })]),
+  ];
   return (
     <dl className={styles.terms}>
       <Fact label={text('modals.offerTerms.gets.label')}>
@@ -99,11 +104,7 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
             : text('modals.offerTerms.time.spins', { activation, spins: words.duration(minutes / 60) })}
       </Fact>
       <Fact label={text('modals.offerTerms.maxWin.label')}>
-        {offer.maxWinMultiplier !== null && facts.maxWin === null
-          ? text('modals.offerTerms.maxWin.times', { times: words.number(offer.maxWinMultiplier) })
-          : facts.maxWin === null
-            ? text('modals.offerTerms.maxWin.none')
-            : text('modals.offerTerms.maxWin.text', { sum: words.money(facts.maxWin) })}
+        {caps.length > 0 ? caps.join(' · ') : text('modals.offerTerms.maxWin.none')}
       </Fact>
       <Fact label={text('modals.offerTerms.own.label')}>
         {text(

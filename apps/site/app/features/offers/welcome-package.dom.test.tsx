@@ -46,7 +46,12 @@ describe('the welcome package', () => {
     });
     const known = [status('one', 1), status('two', 2), status('three', 3), status('four', 4)];
     queryClient.setQueryData(bonusStatusQuery(ids, 'EUR').queryKey, { data: known, meta: undefined });
-    const offer = sampleOffer({ id: 'three', assignConditions: { baseCurrencyAmount: 15 } });
+    const offer = sampleOffer({
+      id: 'three',
+      assignConditions: { baseCurrencyAmount: 15 },
+      maxWinMultiplier: 10,
+      baseCurrencyMaxWinAmount: 70,
+    });
     queryClient.setQueryData(namedBonusesQuery(ids, 'EUR', 'en').queryKey, { data: [offer], meta: undefined });
     const { user } = await show();
     expect(await screen.findByText('Received')).toBe(card('one').getByText('Received'));
@@ -60,6 +65,7 @@ describe('the welcome package', () => {
     }
     await user.click(card('three').getByRole('button', { name: 'Terms in full' }));
     expect(card('three').getByText('€150.00 in all: 10 × the bonus')).toBeDefined();
+    expect(card('three').getByText('€70.00 at most')).toBeDefined();
     await user.click(card('three').getByRole('button', { name: 'Deposit and take it' }));
     expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit&bonusId=three');
   });
