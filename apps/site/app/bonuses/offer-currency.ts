@@ -8,6 +8,8 @@ export interface OfferCurrency {
   ofBase(amount: number): number;
   /** A share of an amount, to the last whole minor unit. */
   percentOf(amount: number, percent: number): number;
+  /** What such a share is taken of, to the last whole minor unit. */
+  wholeOf(share: number, percent: number): number;
   add(one: number, other: number): number;
   times(amount: number, factor: number): number;
 }
@@ -29,6 +31,10 @@ export function offerCurrency(currencies: readonly Currency[], code: string): Of
     code,
     ofBase: (amount) => toWire(convert(fromWire(amount, ofBase), code, via, 'half-even'), own),
     percentOf: (amount, percent) => times(amount, percent, 100n),
+    wholeOf: (share, percent) => {
+      const { numerator, denominator } = parseRate(percent);
+      return toWire(multiply(fromWire(share, own), rate(denominator * 100n, numerator), 'down'), own);
+    },
     add: (one, other) => toWire(add(fromWire(one, own), fromWire(other, own)), own),
     times: (amount, factor) => times(amount, factor, 1n),
   };

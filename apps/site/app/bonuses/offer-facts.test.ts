@@ -39,6 +39,16 @@ it('says no sum that depends on a deposit which is not known yet', () => {
   });
 });
 
+it('[BON-04] counts no more of the deposit than earned the bonus', () => {
+  const capped = { ...half, assignConditions: { ...half.assignConditions, baseCurrencyMaxAmount: 20 } };
+  const ofBoth = { ...capped, terms: { ...half.terms, wagerBase: 'bonus-and-deposit' as const } };
+  expect(offerFacts(ofBoth, 30, euro).wager?.total).toBe(450);
+  // 40 earn the 20 that it gives at most.
+  expect(offerFacts(ofBoth, 400, euro).wager?.total).toBe(600);
+  const cash = sampleOffer({ assignConditions: { baseCurrencyAmount: 10 }, terms: { wagerBase: 'bonus-and-deposit' } });
+  expect(offerFacts(cash, 400, euro).wager?.total).toBe(4100);
+});
+
 it('[BON-04] says the lower of both caps, and both while it is not known which that is', () => {
   const capped = { ...half, baseCurrencyMaxWinAmount: 70 };
   expect(offerFacts(capped, 10, euro)).toMatchObject({ maxWin: 20, maxWinTimes: null });

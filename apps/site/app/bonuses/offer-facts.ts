@@ -27,7 +27,7 @@ export function offerFacts(offer: DepositBonus, amount: number | null, currency:
   const isFixed = offer.assignConditions.depositPercentage === null && terms.wagerBase === 'bonus';
   const { cash } = rewardOf(offer, amount ?? 0, currency);
   const isKnown = (amount !== null || isFixed) && cash > 0 && terms.wagerBase !== 'winnings';
-  const base = terms.wagerBase === 'bonus-and-deposit' ? currency.add(cash, amount ?? 0) : cash;
+  const base = terms.wagerBase === 'bonus-and-deposit' ? currency.add(cash, matchedOf(offer, cash, amount ?? 0, currency)) : cash;
   return {
     wager: times > 0 ? { times, base: terms.wagerBase, total: isKnown ? currency.times(base, times) : null } : null,
     maxBet: statedIn(currency, offer.maxBetAmountItems, (item) => item.amount, offer.baseCurrencyMaxBetAmount),
@@ -35,4 +35,10 @@ export function offerFacts(offer: DepositBonus, amount: number | null, currency:
     maxWin: maxWinOf(isKnown ? offer : { ...offer, maxWinMultiplier: null }, cash, currency),
     maxWinTimes: (!isKnown && offer.maxWinMultiplier) || null,
   };
+}
+
+/** The part of a deposit that earned the bonus: what came beyond its cap need not be staked for it, as the platform counts. */
+function matchedOf({ assignConditions }: DepositBonus, cash: number, amount: number, currency: OfferCurrency): number {
+  const { depositPercentage } = assignConditions;
+  return depositPercentage ? Math.min(amount, currency.wholeOf(cash, depositPercentage)) : amount;
 }
