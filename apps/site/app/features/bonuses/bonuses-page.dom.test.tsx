@@ -173,6 +173,22 @@ it('[BON-04] offers what a deposit can bring with its terms, and opens the walle
   await expect.poll(search).toBe('?wallet=deposit&bonusId=b-9');
 });
 
+it('[BON-04] tells the terms of each part of a package', async () => {
+  const pack = { id: 'p', name: 'Welcome pack' };
+  own({
+    offers: [
+      sampleOffer({ id: 'b-1', name: 'Money', package: pack, wagerCasino: 10, baseCurrencyMaxBetAmount: 5 }),
+      sampleOffer({ id: 'b-2', name: 'More', package: pack, packagePriority: 1, wagerCasino: 40, baseCurrencyMaxBetAmount: 2 }),
+      sampleOffer({ id: 'b-3', name: 'Same', package: pack, packagePriority: 2, wagerCasino: 10, baseCurrencyMaxBetAmount: 5 }),
+    ],
+  });
+  show();
+  const offers = section('With a deposit');
+  const fact = (name: string) => offers.getByText(name).nextElementSibling?.textContent;
+  expect(fact('To stake')).toBe('10 × the bonus · 40 × the bonus');
+  expect(fact('Highest stake with it')).toBe('€5.00 · €2.00');
+});
+
 describe('with nothing to show', () => {
   it('says what to do where there is neither bonus nor offer', async () => {
     own();

@@ -28,11 +28,16 @@ export function OfferCard({ row, currency }: OfferCardProps) {
   const [first] = row.offers;
   const { min } = commonRange(row.offers, currency);
   const { availableTo } = first.triggerConditions;
-  const maxBet = statedIn(currency, first.maxBetAmountItems, ({ amount }) => amount, first.baseCurrencyMaxBetAmount);
+  const maxBetOf = ({ maxBetAmountItems, baseCurrencyMaxBetAmount }: DepositBonus) => {
+    const maxBet = statedIn(currency, maxBetAmountItems, ({ amount }) => amount, baseCurrencyMaxBetAmount);
+    return maxBet === null ? text('profile.bonuses.facts.noMaxBet') : money.format(maxBet);
+  };
+  // Parts of a package may have terms of their own: what holds for several is said once.
+  const ofEach = (said: (offer: DepositBonus) => string) => [...new Set(row.offers.map(said))].join(' · ');
   const facts: Fact[] = [
     ...(min === null ? [] : [[text('profile.bonuses.facts.minDeposit'), money.format(min)] as const]),
-    [text('profile.bonuses.facts.toStake'), times(first.wagerCasino + first.wagerSportsbook, first.terms.wagerBase)],
-    [text('profile.bonuses.facts.maxBet'), maxBet === null ? text('profile.bonuses.facts.noMaxBet') : money.format(maxBet)],
+    [text('profile.bonuses.facts.toStake'), ofEach((each) => times(each.wagerCasino + each.wagerSportsbook, each.terms.wagerBase))],
+    [text('profile.bonuses.facts.maxBet'), ofEach(maxBetOf)],
     ...(availableTo === null ? [] : [[text('profile.bonuses.facts.offerEnds'), <EndTime end={availableTo} key="end" />] as const]),
   ];
   return (
