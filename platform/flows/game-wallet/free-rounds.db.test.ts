@@ -243,6 +243,13 @@ describe('winnings of free spins with terms', () => {
 });
 
 describe('a player', () => {
+  it('[BON-03] activates no free spins whose own time is over, though that to activate them is not', async () => {
+    const { player, spins } = await spinner({ validUntil: new Date(platform.clock.now().getTime() + hour) });
+    expect(spins.activationExpiresAt > spins.validUntil).toBe(true);
+    platform.clock.advance(hour);
+    await expect(activateFreeSpins(platform.kernel, player.playerId, spins.id)).rejects.toMatchObject({ reason: 'bonusFinal' });
+  });
+
   it('[BON-03] activates and cancels his free spins, and hears of it', async () => {
     const { player, spins } = await spinner();
     const active = await activateFreeSpins(platform.kernel, player.playerId, spins.id);

@@ -6,6 +6,7 @@ import { freeSpinById, type FreeSpinRow } from '../free-spin.sql.ts';
 import { viewFreeSpin } from '../view-free-spin.ts';
 import { changeFreeSpin, emitFreeSpin } from './change-free-spin.ts';
 import { endFreeSpins } from './end-free-spins.ts';
+import { isOverdue } from './expire-free-spins.ts';
 import { roundsOfGrant } from './free-round.sql.ts';
 
 interface Held {
@@ -29,7 +30,7 @@ export function activateFreeSpins(kernel: Kernel, playerId: string, id: string):
   return changeOwn(kernel, playerId, id, async ({ tx, row }) => {
     if (row.state === 'active') return;
     const now = kernel.clock.now();
-    if (row.state === 'finished' || now >= row.activationExpiresAt) throw new AppError('bonusFinal', 'these free spins have ended');
+    if (row.state === 'finished' || isOverdue(row, now)) throw new AppError('bonusFinal', 'these free spins have ended');
     emitFreeSpin(tx, kernel, changeFreeSpin(tx, row, { state: 'active', activatedAt: now }));
   });
 }
