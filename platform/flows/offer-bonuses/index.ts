@@ -1,8 +1,11 @@
-import { mount, type Kernel, type Module } from '#kernel';
-import { listOffers, statusesOf } from '#modules/bonus';
+import { mount, type Kernel, type Module, type RateLimit } from '#kernel';
+import { listOffers, redeemCode, statusesOf } from '#modules/bonus';
 import { successfulDeposits } from '#modules/payment';
 
-/** Offers depend on how often the player has deposited, which the payment module knows. (wire 12.3) */
+/** Beside the count of wrong codes: nobody types faster. */
+const codeLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
+
+/** Offers, and codes for a deposit, depend on how often the player has deposited, which the payment module knows. (wire 12.3) */
 export const offerBonusesFlow: Module = {
   name: 'offer-bonuses',
   routes(app, kernel: Kernel) {
@@ -14,6 +17,15 @@ export const offerBonusesFlow: Module = {
     mount(app, 'game.bonuses.list', async ({ query, principal }) => listOffers(db, config, await asker(principal.playerId), query));
     mount(app, 'game.bonuses.status', async ({ query, principal }) =>
       statusesOf(db, config, await asker(principal.playerId), query.bonusIds),
+    );
+    mount(
+      app,
+      'game.bonuses.codes.add',
+      async ({ body, principal }) => {
+        const { nextDeposit } = await asker(principal.playerId);
+        return redeemCode(kernel, principal.playerId, { ...body, nextDeposit });
+      },
+      { limit: codeLimit },
     );
   },
 };

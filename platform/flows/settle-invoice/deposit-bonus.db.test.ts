@@ -198,6 +198,21 @@ describe('offers', () => {
 });
 
 describe('a code for a deposit', () => {
+  it('[BON-06] is not available once the deposit that it is for has passed', async () => {
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'FIRST', nth: 1 } });
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'THIRD', nth: 3 } });
+    const player = await registerTestPlayer(platform);
+    await pay(await begin(player, 20));
+    const enter = async (bonusCode: string) => {
+      const payload = { bonusCode, trigger: 3 };
+      const answer = await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
+      return answer.json<{ data: { status: number } }>().data.status;
+    };
+    expect(await enter('FIRST')).toBe(4);
+    // One that is still to come waits for it.
+    expect(await enter('THIRD')).toBe(1);
+  });
+
   it('[BON-06 DEP-03] goes with the next one and is applied when its money comes', async () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'HALF' } });
     const player = await registerTestPlayer(platform);

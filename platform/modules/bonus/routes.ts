@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { mount, type Kernel, type RateLimit } from '#kernel';
+import { mount, type Kernel } from '#kernel';
 import { listCodes, removeCode } from './code/own-codes.ts';
-import { redeemCode } from './code/redeem-code.ts';
 import { activateFreeSpins, cancelFreeSpins } from './free-spins/own-free-spins.ts';
 import { activateBonus } from './lifecycle/activate-bonus.ts';
 import { cancelBonus } from './lifecycle/cancel-bonus.ts';
 import { listFreeSpins, listPlayerBonuses } from './list-own.ts';
-
-/** Beside the count of wrong codes: nobody types faster. */
-const codeLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
 
 export function bonusRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
@@ -26,6 +22,5 @@ export function bonusRoutes(app: FastifyInstance, kernel: Kernel): void {
     isMoney: true,
   });
   mount(app, 'game.bonuses.codes.list', ({ query, principal }) => listCodes(db, principal.playerId, query.trigger));
-  mount(app, 'game.bonuses.codes.add', ({ body, principal }) => redeemCode(kernel, principal.playerId, body), { limit: codeLimit });
   mount(app, 'game.bonuses.codes.remove', ({ body, principal }) => removeCode(kernel, principal.playerId, body.playerBonusCodeId));
 }

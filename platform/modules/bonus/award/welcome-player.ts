@@ -21,8 +21,8 @@ export async function welcomePlayer(
   // Taken by a run of before: a code that may be used again would be, and another one refused to who has it.
   if ((await kernel.db.all(codesOf(playerId))).some(({ code }) => code === codeFrom(bonusCode))) return;
   const { code, deposit } = bonusTrigger;
-  let entered = await redeemCode(kernel, playerId, { bonusCode, trigger: code });
-  if (entered.status === incorrect) entered = await redeemCode(kernel, playerId, { bonusCode, trigger: deposit });
+  let entered = await redeemCode(kernel, playerId, { bonusCode, trigger: code, nextDeposit: 1 });
+  if (entered.status === incorrect) entered = await redeemCode(kernel, playerId, { bonusCode, trigger: deposit, nextDeposit: 1 });
   // Nobody waits for this answer: a code that is refused is told of as one that is taken.
   if (entered.status === incorrect || entered.status === notAvailable)
     await kernel.db.transaction(async (tx) => emitCode(tx, kernel, entered));

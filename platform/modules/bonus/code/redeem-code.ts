@@ -14,13 +14,13 @@ const { waiting, applied, incorrect, notAvailable } = bonusCodeStatus;
 
 /**
  * Takes a code that the player entered. With trigger 1 its bonuses are issued at once; with trigger 3 it waits for the next deposit, in
- * place of another one. The answer's status says what became of it; nothing of a wrong one is kept but its number. Throws
+ * place of another one; `nextDeposit` says which of the player's that is. The answer's status says what became of it; nothing of a wrong one is kept but its number. Throws
  * bonusCodesBlocked after too many wrong ones. (BON-06, wire 12.4)
  */
 export async function redeemCode(
   kernel: Kernel,
   playerId: string,
-  { bonusCode, trigger }: { bonusCode: string; trigger: number },
+  { bonusCode, trigger, nextDeposit }: { bonusCode: string; trigger: number; nextDeposit: number },
 ): Promise<BonusCode> {
   const code = codeFrom(bonusCode);
   return kernel.db.transaction(async (tx) => {
@@ -36,6 +36,7 @@ export async function redeemCode(
           kernel,
           accounts.find(({ isActive }) => isActive)!,
           campaign,
+          nextDeposit,
         )
       : incorrect;
     // A code of the other trigger is a right one: the wallet asks for each in turn.
@@ -65,11 +66,14 @@ async function take(
   kernel: Kernel,
   account: LockedAccount,
   campaign: OfferedCampaign,
+  nextDeposit: number,
 ): Promise<typeof waiting | typeof applied | typeof notAvailable> {
   const player = await readOfferedPlayer(tx, kernel.config, account.playerId, kernel.clock.now());
   const [sums, facts] = [await sumsIn(tx, account.currency), player.factsFor(campaign)];
   if (judgeOffer(campaign.offer, facts, { deposit: null, sums })) return notAvailable;
-  if (campaign.offer.trigger.kind === 'deposit') return waiting;
+  const { kind, nth } = campaign.offer.trigger;
+  // One for a deposit that has passed would wait for ever, and be dropped in silence at each that comes.
+  if (kind === 'deposit') return nth !== undefined && nth < nextDeposit ? notAvailable : waiting;
   const before = facts.claimedAt.length;
   const source = `code:${before + 1}`;
   const isGiven = await grantCampaign(tx, kernel, { account, campaign, source, before, deposit: null, isPromised: false, sums });
