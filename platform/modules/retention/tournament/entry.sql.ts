@@ -71,6 +71,12 @@ export const saveScores = (after: readonly EntryRow[], at: Date) => command`
 export const freezeEntry = (tournamentId: string, playerId: string) => command`
   update retention.tournament_entry set is_frozen = true where tournament_id = ${tournamentId} and player_id = ${playerId}`;
 
+const takenOut = row({ tournamentId: uuid });
+
+/** Of these tournaments, those that a player was taken out of: he stays out, though he may play again. */
+export const frozenIn = (tournamentIds: readonly string[], playerId: string) => query(takenOut)`
+  select tournament_id from retention.tournament_entry where tournament_id = any(${tournamentIds}) and player_id = ${playerId} and is_frozen`;
+
 export const dropFromOrder = (tournamentId: string, playerId: string) => command`
   delete from retention.tournament_order where tournament_id = ${tournamentId} and player_id = ${playerId}`;
 

@@ -5,6 +5,7 @@ import { isOnBreak } from '#modules/limit';
 import { requirePlayer, type PlayerRow } from '#modules/player';
 import { requireBaseCurrency } from '#modules/settings';
 import { isOpenIn } from './counts.ts';
+import { frozenIn } from './entry.sql.ts';
 import { prizeBonusesOf } from './prize-bonuses.ts';
 import { ownPlacesOf, prizesOf } from './standing.sql.ts';
 import { countTournamentsOf, tournamentById, tournamentNamed, tournamentsOf, type TournamentRow } from './tournament.sql.ts';
@@ -41,11 +42,12 @@ async function viewAll(
 ): Promise<Tournament[]> {
   const now = clock.now();
   const ids = rows.map(({ id }) => id);
-  const [{ code: baseCurrency }, prizes, bonusIds, own, player] = await Promise.all([
+  const [{ code: baseCurrency }, prizes, bonusIds, own, frozen, player] = await Promise.all([
     requireBaseCurrency(db),
     db.all(prizesOf(ids)),
     prizeBonusesOf(db, rows),
     playerId === null ? [] : db.all(ownPlacesOf(ids, playerId)),
+    playerId === null ? [] : db.all(frozenIn(ids, playerId)),
     playerId === null ? null : requirePlayer(db, playerId),
   ]);
   const mayPlay = player === null || (await mayTakePart(db, player, now));
@@ -59,7 +61,7 @@ async function viewAll(
       prizes: prizes.filter(isIts),
       bonusIds,
       baseCurrency,
-      isOpen: mayPlay && (player === null || isOpenIn(row.terms, player.country)),
+      isOpen: mayPlay && !frozen.some(isIts) && (player === null || isOpenIn(row.terms, player.country)),
       own: playerId === null ? undefined : standing,
     });
   });

@@ -5,7 +5,7 @@ import { maskNickname } from '#modules/game';
 import { requirePlayer } from '#modules/player';
 import { newEntry } from './entries-for.ts';
 import { isOpenIn } from './counts.ts';
-import { insertEntries } from './entry.sql.ts';
+import { frozenIn, insertEntries } from './entry.sql.ts';
 import { getTournament, mayTakePart } from './list-tournaments.ts';
 import { queueRanking } from './rank.ts';
 import { tournamentById } from './tournament.sql.ts';
@@ -23,6 +23,8 @@ export async function participate(kernel: Kernel, playerId: string, id: string):
     const player = await requirePlayer(tx, playerId);
     if (!(await mayTakePart(tx, player, now))) throw new AppError('tournamentNotOpen', 'this player may not play now');
     if (!isOpenIn(row.terms, player.country)) throw new AppError('tournamentNotOpen', 'the tournament is not held in this country');
+    const [frozen] = await tx.all(frozenIn([id], playerId));
+    if (frozen) throw new AppError('tournamentNotOpen', 'this player was taken out of it');
     const entry = newEntry({ tournamentId: id, playerId, nickname: maskNickname(player.nickname), at: now });
     if ((await tx.run(insertEntries([entry]))) > 0) await queueRanking(kernel, tx, id);
   });

@@ -322,6 +322,21 @@ describe('the end', () => {
   });
 });
 
+it('[TOUR-01] says to who may play again after he was taken out that this one is not open to him any more', async () => {
+  const [back] = entrants as [Entrant, Entrant, Entrant];
+  await play(back, '100', '300');
+  const { id } = await rank('open-hours');
+  expect(await get(id, back)).toMatchObject({ isAvailable: true, playerEntry: { place: 1 } });
+  const desk = createOperatorDesk(platform.kernel, '');
+  await desk.changeStatus(back.id, 'limited');
+  await desk.changeStatus(back.id, 'active');
+  expect(await get(id, back)).toMatchObject({ isAvailable: false, playerEntry: null });
+  expect((await participate(id, back)).json()).toMatchObject({ error: { code: 10020 } });
+  // The next one is open to him again.
+  expect(await get('by-invitation', back)).toMatchObject({ isAvailable: true });
+  await platform.relay.drain();
+});
+
 it('rolls on: the next edition is there before the last one ends, each once', async () => {
   await rollEditions(platform.kernel);
   platform.clock.set('2026-06-04T13:00:00Z');
