@@ -24,8 +24,9 @@ export function queueRanking({ jobs }: Pick<Kernel, 'jobs'>, tx: Transaction, to
 /** Ranks a tournament whose final ranking is not made, and publishes the leaderboard and the places of those who moved. */
 export async function rankTournament({ db, events }: Pick<Kernel, 'db' | 'events'>, tournamentId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const before = await tx.one(lockTournament(tournamentId));
-    if (before.finishedAt) return;
+    const before = await tx.maybe(lockTournament(tournamentId));
+    // One that an operator has made may have been withdrawn since.
+    if (!before || before.finishedAt) return;
     const moved = await rankNow(tx, before);
     const { leaders } = await tx.one(tournamentById(tournamentId));
     const isSame = JSON.stringify(leaders) === JSON.stringify(before.leaders);

@@ -10,6 +10,7 @@ import { callWallet, launchTestGame, type LaunchedPlayer } from '../../../flows/
 import { createOperatorDesk } from '../../../operator/desk.ts';
 import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
+import { holdTournament, withdrawTournament } from './manage-tournaments.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { rankingJob, rankNow, rankTournament } from './rank.ts';
 import { playCrowds, rollEditions } from './roll-editions.ts';
@@ -371,4 +372,12 @@ it('queues one ranking for many rounds', async () => {
   const { id } = await get('open-hours');
   const waiting = await platform.kernel.db.all(sql<{ key: string }>`select singleton_key as key from jobs.job where name = ${rankingJob}`);
   expect(waiting.map(({ key }) => key)).toEqual([id]);
+});
+
+it('ranks nothing of a tournament that was withdrawn after somebody had entered it', async () => {
+  const { startsAt: _start, everyHours: _every, crowd: _crowd, identity: _identity, ...terms } = series;
+  const id = await holdTournament(platform.kernel, { ...terms, identity: 'once-only', startsAt: '2026-06-03T14:00:00Z' });
+  expect((await participate(id, entrants[0]!)).statusCode).toBe(200);
+  await withdrawTournament(platform.kernel, id);
+  await expect(rankTournament(platform.kernel, id)).resolves.toBeUndefined();
 });
