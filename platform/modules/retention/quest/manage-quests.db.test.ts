@@ -77,6 +77,23 @@ it('[QUEST-02] stops a quest, also through a start and a new version of it, unti
   expect((await other.available())[0]).toMatchObject({ identity: quest.identity, order: 7 });
 });
 
+it('[QUEST-02] offers again what was stated last, not what was written last', async () => {
+  const quest = questOf();
+  const dearer = { ...quest, names: { en: 'Twice the reward' } };
+  for (const stated of [quest, dearer, quest]) await offer(platform, stated);
+  await desk.stopQuest(quest.identity, { isEnded: false });
+  await desk.resumeQuest(quest.identity);
+  expect((await player.available()).map(({ name }) => name)).toEqual([quest.names.en]);
+  // Also where it went back to it while it was stopped.
+  await offer(platform, dearer);
+  await desk.stopQuest(quest.identity, { isEnded: false });
+  await offer(platform, quest);
+  expect(await player.available()).toEqual([]);
+  await desk.resumeQuest(quest.identity);
+  expect((await player.available()).map(({ name }) => name)).toEqual([quest.names.en]);
+  await offer(platform);
+});
+
 it('[QUEST-02] ends a quest for those who have begun it, and leaves what is done by then', async () => {
   const quest = questOf({ goals: [bets(1)] });
   await offer(platform, quest);
@@ -92,5 +109,5 @@ it('[QUEST-02] ends a quest for those who have begun it, and leaves what is done
   expect(await late.available()).toEqual([]);
   expect((await desk.questsOf(late.email)).map(({ identity, state }) => [identity, state])).toEqual([[quest.identity, canceled]]);
   const summary = (await desk.quests()).find(({ id }) => id === quest.id);
-  expect(summary).toMatchObject({ begun: 2n, active: 0n, completed: 1n, versionId: null });
+  expect(summary).toMatchObject({ begun: 2n, active: 0n, completed: 1n, stoppedAt: expect.any(Date) });
 });

@@ -54,7 +54,7 @@ export async function stopQuestNamed(hands: Hands, identity: string, { isEnded }
   });
 }
 
-/** It may be begun again, by its newest version. Throws notFound. */
+/** It may be begun again, by what was stated last. Throws notFound. */
 export async function resumeQuestNamed({ db }: Hands, identity: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id } = await lockNamed(tx, identity);

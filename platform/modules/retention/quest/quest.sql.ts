@@ -7,6 +7,7 @@ const quest = row({
   identity: text,
   /** Where it is stated: in the brand folder, or by an operator's command. */
   origin: oneOf(['brand', 'operator']),
+  /** What it says now; null where nobody states it any more. A stopped one keeps it for when it is offered again. */
   versionId: nullable(uuid),
   stoppedAt: nullable(timestamp),
 });
@@ -25,16 +26,16 @@ export const insertQuest = ({ id, identity, origin }: Pick<QuestRow, 'id' | 'ide
 
 /** The version that those who begin it get from now on, unless it is stopped; null: nobody begins it. */
 export const offerVersion = (id: string, versionId: string | null) => command`
-  update retention.quest set version_id = ${versionId}
-  where id = ${id} and stopped_at is null and version_id is distinct from ${versionId}`;
+  update retention.quest set version_id = ${versionId} where id = ${id} and version_id is distinct from ${versionId}`;
 
 export const stopQuest = (id: string, at: Date) => command`
-  update retention.quest set version_id = null, stopped_at = coalesce(stopped_at, ${at}) where id = ${id}`;
+  update retention.quest set stopped_at = coalesce(stopped_at, ${at}) where id = ${id}`;
 
-/** Its newest version may be begun again. */
+/** What it says may be begun again: that need not be the version that was written last. Where nobody states it, that one. */
 export const resumeQuest = (id: string) => command`
   update retention.quest q set stopped_at = null,
-    version_id = (select v.id from retention.quest_version v where v.quest_id = q.id order by v.created_at desc, v.id desc limit 1)
+    version_id = coalesce(version_id,
+      (select v.id from retention.quest_version v where v.quest_id = q.id order by v.created_at desc, v.id desc limit 1))
   where q.id = ${id} and q.stopped_at is not null`;
 
 const version = row({ id: uuid });
@@ -77,4 +78,5 @@ export const countBegun = () => query(begun)`
 export const offeredQuests = () => query(offered)`
   select q.id, q.identity, v.id as version_id, v.terms
   from retention.quest q join retention.quest_version v on v.id = q.version_id
+  where q.stopped_at is null
   order by (v.terms -> 'order')::int, q.identity`;
