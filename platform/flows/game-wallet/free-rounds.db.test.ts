@@ -137,6 +137,19 @@ describe('[GAME-04] free rounds', () => {
     expect(await win(1, 50n)).toMatchObject({ status: 409, code: 15010 });
   });
 
+  it('collect what was won when the last open one is rolled back after their end', async () => {
+    const { player, spins, bet, win, rollback, now } = await spinner({ terms: termsWith({ multiplier: '2' }) });
+    await bet(1);
+    await win(1, 150n);
+    await bet(2);
+    await cancelFreeSpins(platform.kernel, player.playerId, spins.id);
+    expect(await now()).toMatchObject({ state: 'finished', playerBonusId: null });
+    expect((await rollback(2)).status).toBe(200);
+    const { playerBonusId } = await now();
+    expect(await bonusNow(platform.kernel, playerBonusId!)).toMatchObject({ amount: 150n, status: 2 });
+    expect(await checkBonuses(platform.kernel.db)).toEqual([]);
+  });
+
   it('heal a lost reply of the provider: a bet shows that it has them', async () => {
     const { bet, now } = await spinner({ isIssued: false });
     expect(await now()).toMatchObject({ state: 'issuing', issuedAt: null });
