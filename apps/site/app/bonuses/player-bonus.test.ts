@@ -22,6 +22,13 @@ describe('when it ends', () => {
   it.each([
     ['an issued bonus', { status: 1, ...ends }, 'activation', 'activation'],
     ['an active bonus', { status: 2, ...ends }, 'wagering', 'wagering'],
+    ['issued free spins', { status: 1, activationExpiredAt: '2026-06-04', expiredAt: '2026-06-08' }, '2026-06-04', '2026-06-08'],
+    [
+      'issued free spins that end sooner',
+      { status: 1, activationExpiredAt: '2026-06-08', expiredAt: '2026-06-04' },
+      '2026-06-04',
+      '2026-06-04',
+    ],
     ['active free spins', { status: 2, ...ends, expiredAt: 'spins' }, 'spins', 'spins'],
     ['a finished bonus', { status: 3, ...ends }, 'wagering', 'activation'],
     ['a finished one without activation', { status: 3, wageringExpiredAt: 'wagering' }, 'wagering', 'wagering'],

@@ -35,9 +35,15 @@ interface Timed {
   expiredAt?: Moment;
 }
 
-/** When the time of a player's bonus or free spins ends, for the timer of its card. (wire 12.6) */
+/**
+ * When the time of a player's bonus or free spins ends, for the timer of its card. That of free spins runs from when they were given: it may be over
+ * before that to activate them. (wire 12.6)
+ */
 export function cardEnd({ status, activationExpiredAt, expiredAt, wageringExpiredAt }: Timed): string | null {
-  if (status === playerBonusStatus.issued) return activationExpiredAt ?? null;
+  if (status === playerBonusStatus.issued) {
+    const isSooner = expiredAt && activationExpiredAt && Date.parse(expiredAt) < Date.parse(activationExpiredAt);
+    return (isSooner ? expiredAt : activationExpiredAt) ?? null;
+  }
   return expiredAt ?? wageringExpiredAt ?? null;
 }
 
