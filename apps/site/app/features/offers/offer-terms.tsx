@@ -63,8 +63,9 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
   const sum = words.reward([offer], amount);
   const { terms, triggerConditions, sticky, cashable, isBonusCancelLock } = offer;
   const wagering = words.duration(terms.wageringHours);
-  const activation = words.duration(terms.activationHours);
   const minutes = offer.assignConditions.freespinDurationMinutes;
+  // Free spins that are over cannot be activated any more.
+  const activation = words.duration(minutes === null ? terms.activationHours : Math.min(terms.activationHours, minutes / 60));
   const isCasino = terms.product === 'casino';
   const odds = useOddsWords()(terms);
   // Both may be stated: what the bonus comes to decides which of them is the lower.
