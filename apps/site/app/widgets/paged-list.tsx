@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PageMeta } from '@verdigale/contract';
 import { Pagination } from '@verdigale/ui/pagination';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { LoadFailed } from './load-failed.tsx';
 import styles from './paged-list.module.css';
 
@@ -19,6 +19,13 @@ export interface PagedListProps<Row> {
 /** One page of a long list in all of its states: on its way, failed, empty, there. */
 export function PagedList<Row>({ list, onPage, pages, failed, empty, children }: PagedListProps<Row>) {
   const { data, isError, isPending, refetch } = list;
+  // The last page was emptied: what is before it is the last one now, and with a single page left there is no way there.
+  const isBeyond = data !== undefined && data.meta.totalPages > 0 && data.meta.page > data.meta.totalPages;
+  const lastPage = isBeyond ? data.meta.totalPages : null;
+  const goTo = useEffectEvent(onPage);
+  useEffect(() => {
+    if (lastPage !== null) goTo(lastPage);
+  }, [lastPage]);
   if (isPending) return <RowsSkeleton />;
   // What is known stays of use when a later question failed.
   if (isError && !data) return <LoadFailed onRetry={refetch} title={failed} />;
