@@ -95,6 +95,26 @@ describe('a code for a deposit', () => {
     expect(await codes(player)).toEqual([]);
   });
 
+  it('[BON-06] that is taken back has every tab of the player ask for his codes again, once', async () => {
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'GONE' } });
+    const player = await registerTestPlayer(platform);
+    const { id } = await enter(player, 'GONE', 3);
+    const [waiting] = await codes(player, '?trigger=3');
+    expect(waiting?.id).toBe(id);
+    for (let n = 0; n < 2; n += 1)
+      await platform.app.inject({
+        method: 'DELETE',
+        url: '/api/game/bonuses/bonuscodes',
+        headers: player.headers,
+        payload: { playerBonusCodeId: id },
+      });
+    const told = await platform.kernel.db.all(
+      sql<{ code: BonusCode }>`select payload -> 'playerBonusCode' as code from kernel.outbox
+        where topic = 'player.bonus.code.updated' and player_id = ${player.id} order by id`,
+    );
+    expect(told).toEqual([{ code: waiting }, { code: waiting }]);
+  });
+
   it('shows an offer that nobody else sees', async () => {
     const { items } = await publishTestCampaign(platform.kernel, {
       trigger: { kind: 'deposit', code: 'SECRET' },
