@@ -22,10 +22,10 @@ export async function finishRound(kernel: Kernel, session: GameSession, body: Ga
     const payload: RoundFinished = { roundId: facts.roundId, isWon: facts.held === 0n && facts.payout > facts.stake };
     events.emit(tx, { topic: roundFinishedTopic, playerId: session.playerId, payload });
     const free = await freePlayOf(tx, facts);
-    const noWin = { won: 0n, reference: facts.roundId, isClosed: true, isTotal: false };
+    const isClosed = facts.held === 0n;
+    const noWin = { won: 0n, reference: facts.roundId, isClosed, isTotal: false };
     if (free) return viewBalance(session, { account: await payFreeRound(tx, kernel, account, free, noWin), play });
     const share = shareIn(play, facts.roundId);
-    const isClosed = facts.held === 0n;
     return viewBalance(session, share ? changeShare(tx, kernel, { account, play }, share, { isClosed }) : { account, play });
   });
 }

@@ -10,6 +10,7 @@ import { checkBonuses, endBonusesOf, type FreeSpinRow } from '#modules/bonus';
 import { checkBooks, lockAccount } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { decideWin } from '../held-money/index.ts';
 import { callWallet, launchTestGame, launchTestPlayer, type LaunchedPlayer } from './testing.ts';
 
 let platform: TestPlatform;
@@ -147,6 +148,27 @@ describe('[GAME-04] free rounds', () => {
     expect((await rollback(2)).status).toBe(200);
     const { playerBonusId } = await now();
     expect(await bonusNow(platform.kernel, playerBonusId!)).toMatchObject({ amount: 150n, status: 2 });
+    expect(await checkBonuses(platform.kernel.db)).toEqual([]);
+  });
+
+  it.each([
+    ['pays it', { isPaid: true }, 150n],
+    ['returns it', { isPaid: false, reason: 'a fault of the game' }, null],
+  ] as const)('whose win is too high are collected once an operator %s', async (_, decision, collected) => {
+    const player = await launchTestPlayer(platform, { balance: 1_000n });
+    const limited = await launchTestGame(platform, { ...player, maxWin: 100n });
+    const { bet, win, now } = await spinner({ quantity: 1, terms: termsWith({ multiplier: '2' }) }, undefined, limited);
+    await bet(1);
+    expect(await win(1, 150n)).toMatchObject({ status: 200 });
+    expect(await now()).toMatchObject({ state: 'active', winnings: 0n, playerBonusId: null });
+    const { id } = await platform.kernel.db.one(sql<{ id: string }>`select id from risk.held_money where player_id = ${player.playerId}`);
+    await decideWin(platform.kernel, id, decision);
+    // By the terms of the grant, as every other win of it: own money it becomes when it is staked.
+    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: collected ?? 0n });
+    const { state, winnings, playerBonusId } = await now();
+    expect([state, winnings]).toEqual(['finished', collected ?? 0n]);
+    if (collected === null) expect(playerBonusId).toBeNull();
+    else expect(await bonusNow(platform.kernel, playerBonusId!)).toMatchObject({ amount: collected, status: 2 });
     expect(await checkBonuses(platform.kernel.db)).toEqual([]);
   });
 

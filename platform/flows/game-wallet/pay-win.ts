@@ -53,9 +53,9 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     const isCollecting = free !== undefined && isCollected(free.grant);
     const won = isHeld ? { held: payout.amount } : { payout: payout.amount, bonusPayout: isCollecting ? payout.amount : back.posted.bonus };
     tx.write(changeRound(facts.roundId, { ...won, at: now, ...(body.isFinal ? { status: 'finished' } : {}) }));
-    // A held win is still to come: until it is decided, nothing is released or lost.
+    // A held win is still to come: until it is decided, nothing is released, lost or collected.
     const isClosed = body.isFinal && !isHeld && facts.held === 0n;
-    const freeResult = { won: isHeld ? 0n : payout.amount, reference: id, isClosed: body.isFinal, isTotal: body.isTotal ?? false };
+    const freeResult = { won: isHeld ? 0n : payout.amount, reference: id, isClosed, isTotal: body.isTotal ?? false };
     const after = share
       ? changeShare(tx, kernel, { account: paid, play }, share, { ...(isHeld ? {} : { won: parts }), isClosed })
       : { account: free ? await payFreeRound(tx, kernel, paid, free, freeResult) : paid, play };

@@ -1,6 +1,16 @@
 import { money, negate, toWire } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
-import { changeShare, postReturn, readBonusPlay, returned, shareIn, shareWin } from '#modules/bonus';
+import {
+  changeShare,
+  findFreePlay,
+  isCollected,
+  payFreeRound,
+  postReturn,
+  readBonusPlay,
+  returned,
+  shareIn,
+  shareWin,
+} from '#modules/bonus';
 import { roundOfTransaction, settleHeldWin } from '#modules/game';
 import { closeHeld, findHeld, heldById } from '#modules/risk';
 import { lockAccount, postTransfer } from '#modules/wallet';
@@ -11,7 +21,7 @@ export const winReleasedTopic = 'win.released';
 export type WinDecision = { isPaid: true } | { isPaid: false; reason: string };
 
 /**
- * An operator pays a held win to the player, with the share of a bonus in its round to that bonus, or back to its provider. The same decision again changes nothing. Throws notFound for
+ * An operator pays a held win to the player, with the share of a bonus in its round to that bonus, and of a free round by the terms of its grant, or back to its provider. The same decision again changes nothing. Throws notFound for
  * anything else than a held win, invoiceSettled when it was decided otherwise.
  */
 export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>, heldId: string, decision: WinDecision): Promise<void> {
@@ -29,7 +39,12 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
     const round = await tx.one(roundOfTransaction(reference));
     const play = await readBonusPlay(tx, kernel, account.id);
     const share = shareIn(play, round.id);
-    const parts = share ? shareWin(amount, share.sums) : { real: amount, locked: 0n, bonus: 0n };
+    const known = await findFreePlay(tx, round.id);
+    // One that was closed before it was decided has been collected without.
+    const free = known?.round.closedAt === null ? known : undefined;
+    const own = { real: amount, locked: 0n, bonus: 0n };
+    const collected = { real: 0n, locked: 0n, bonus: amount };
+    const parts = share ? shareWin(amount, share.sums) : free && isCollected(free.grant) ? collected : own;
     const back = returned(parts, share?.of);
     const after = decision.isPaid
       ? postReturn(tx, kernel, account, back, { kind: 'win-release', reference, counterparty: null })
@@ -45,6 +60,8 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
     }
     const isClosed = round.status !== 'open' && round.held === amount;
     if (share) changeShare(tx, kernel, { account: after, play }, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
+    const freeResult = { won: decision.isPaid ? amount : 0n, reference, isClosed, isTotal: false, isPosted: true };
+    if (free) await payFreeRound(tx, kernel, after, free, freeResult);
     tx.write(settleHeldWin(reference, amount, decision.isPaid ? { bonus: back.posted.bonus } : null));
     tx.write(closeHeld(heldId, { status: wanted, note: decision.isPaid ? '' : decision.reason, at: clock.now() }));
   });

@@ -28,6 +28,8 @@ export interface FreeResult {
   isClosed: boolean;
   /** The sum of all rounds, from a provider that reports no single ones. */
   isTotal: boolean;
+  /** It was held, and comes out of what is: who has decided about it posts it. */
+  isPosted?: boolean;
 }
 
 /**
@@ -39,12 +41,12 @@ export async function payFreeRound(
   kernel: Hands,
   account: LockedAccount,
   { round, grant }: FreePlay,
-  { won, reference, isClosed, isTotal }: FreeResult,
+  { won, reference, isClosed, isTotal, isPosted = false }: FreeResult,
 ): Promise<LockedAccount> {
   const now = kernel.clock.now();
   const pocket = isCollected(grant) ? 'bonus' : 'real';
   const paid =
-    won === 0n
+    won === 0n || isPosted
       ? account
       : postTransfer(tx, kernel, account, {
           kind: 'free-spin-win',
