@@ -1,16 +1,18 @@
 import { AppError, type Kernel, type Module } from '#kernel';
-import { excludeListed, listedTopic, requireAdmitted, type Listed } from '#modules/player';
+import { excludeListed, listedTopic, requireAdmitted, shutOutExcludedTwin, type Listed } from '#modules/player';
 import { lockAccounts } from '#modules/wallet';
 import { endWhatRuns } from '../own-limits/index.ts';
 
 const askJob = 'player.ask-register';
+
+const settled: readonly string[] = ['selfExcluded', 'admissionRefused'];
 
 /** Asks for a player who has said more of himself; an answer that fails to come is asked for again. */
 async function askAgain(kernel: Kernel, playerId: string): Promise<void> {
   try {
     await requireAdmitted(kernel, playerId);
   } catch (error) {
-    if (!(error instanceof AppError && error.reason === 'selfExcluded')) throw error;
+    if (!(error instanceof AppError && settled.includes(error.reason))) throw error;
   }
 }
 
@@ -26,6 +28,7 @@ export const keepOutFlow: Module = {
     });
     jobs.define<{ playerId: string }>(askJob, ({ playerId }) => askAgain(kernel, playerId));
     events.on('player.profile.changed', async (tx, { playerId }) => {
+      await shutOutExcludedTwin(tx, kernel, playerId!);
       if (config.protection.isRegisterAsked) await jobs.enqueue(tx, askJob, { playerId });
     });
   },

@@ -94,6 +94,22 @@ it('[X8] [M2] [T8] a second account is closed with the first: its sessions end, 
   expect(await signIn(second)).toMatchObject(refused);
 });
 
+it('[X8] an account that is recognised by what its player says later is closed then', async () => {
+  const { firstName, lastName, birthdate, fingerprint } = person();
+  await exclude(await registerTestPlayer(platform, { firstName, lastName, birthdate }));
+  const second = await registerTestPlayer(platform, { fingerprint });
+  const put = (payload: object) => platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: second.headers, payload });
+  const statusAfter = async (payload: object) => {
+    expect((await put(payload)).statusCode).toBe(200);
+    await platform.relay.drain();
+    platform.clock.advance(5_000);
+    return (await platform.app.inject({ url: '/api/player/profile', headers: second.headers })).statusCode;
+  };
+  expect(await statusAfter({ firstName, birthdate })).toBe(200);
+  expect(await statusAfter({ lastName })).toBe(401);
+  expect(await signIn(second)).toMatchObject(refused);
+});
+
 it('[M2] [T8] an operator sees who may have two accounts, and says when they are two people', async () => {
   const { firstName, lastName, birthdate, fingerprint } = person();
   const first = await registerTestPlayer(platform, { firstName, lastName, birthdate, fingerprint });
