@@ -27,6 +27,10 @@ describe('placeVisitor', () => {
     expect(place({ country: 'BR', path: '/games/x' })).toEqual({ path: '/pt-br/games/x' });
   });
 
+  it("[SHELL-03] takes the country's locale when the stored language is one that the brand no longer has", () => {
+    expect(place({ cookies: { 'user-language': 'fr' }, country: 'DE', path: '/main' })).toEqual({ path: '/de/main' });
+  });
+
   it('[SHELL-03] takes the default locale when nothing else is known', () => {
     expect(place({})).toMatchObject({ locale: 'en', prefix: null });
     expect(place({ country: 'SE' })).toMatchObject({ locale: 'en' });

@@ -52,8 +52,9 @@ export function placeVisitor({ path, cookies, country, locales, countries }: Pla
   if (prefix === defaultLocale) return { path: rest, remember: defaultLocale };
 
   const home = countries.find(({ code }) => code === country);
-  const wished = cookies['user-language'] ?? home?.locale ?? defaultLocale;
-  if (prefix === null && wished !== defaultLocale && codes.includes(wished)) return { path: localisePath(rest, wished, defaultLocale) };
+  // A stored language that the brand has given up since, like a country's that it never had, says nothing.
+  const wished = [cookies['user-language'], home?.locale].find((code) => code !== undefined && codes.includes(code)) ?? defaultLocale;
+  if (prefix === null && wished !== defaultLocale) return { path: localisePath(rest, wished, defaultLocale) };
 
   return {
     locale: prefix ?? defaultLocale,
