@@ -49,7 +49,7 @@ async function start({ host, token }: ChatSettings, who: ChatVisitor): Promise<v
   });
   await ready;
   if (mine !== turn) return;
-  passProfile(who.profile);
+  passProfile(visitor.profile);
   changeChat({ status: 'ready' });
 }
 
@@ -69,8 +69,9 @@ export function openChat(): void {
   widget?.open();
 }
 
-/** What an agent may know of the player. */
+/** What an agent may know of the player, who may have changed it since the chat began. */
 export function passProfile(profile: Profile | null): void {
+  if (visitor) visitor = { ...visitor, profile };
   if (!profile || !widget) return;
   widget.user.setProperties({
     firstName: profile.firstName ?? profile.nickname ?? '',
