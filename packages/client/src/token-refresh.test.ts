@@ -137,6 +137,20 @@ describe('[AUTH-13] the lock between tabs', () => {
     expect(await tab.client.freshToken()).toBe(fresh);
   });
 
+  it('leaves the session alone that somebody else began or ended while a leftover lock was waited for', async () => {
+    await using server = await startServer(() => refreshed);
+    for (const now of [fresh, null]) {
+      const tab = openTab(
+        server.baseUrl,
+        near,
+        fakeClock(() => (tab.cookie.token = now)),
+        held(),
+      );
+      expect(await tab.client.freshToken()).toBe(now);
+      expect([tab.cookie.token, tab.session.ended, tab.lock.getItem('refreshSession')]).toEqual([now, 0, null]);
+    }
+  });
+
   it('removes the session when the other tab’s refresh failed', async () => {
     await using server = await startServer(() => refreshed);
     const lock = held();

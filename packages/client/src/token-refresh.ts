@@ -26,7 +26,7 @@ export function tokenSource(session: SessionPort, refresh: RefreshCall, clock: C
 }
 
 async function renew(token: string, session: SessionPort, refresh: RefreshCall, clock: Clock): Promise<string | null> {
-  if (session.lock.getItem(LOCK_KEY) === LOCK_VALUE) return othersToken(session, clock);
+  if (session.lock.getItem(LOCK_KEY) === LOCK_VALUE) return othersToken(token, session, clock);
   session.lock.setItem(LOCK_KEY, LOCK_VALUE);
   try {
     const fresh = await refresh(token);
@@ -42,13 +42,12 @@ async function renew(token: string, session: SessionPort, refresh: RefreshCall, 
 }
 
 /** Waits for the tab that holds the lock, then reads the cookie again: the token itself never goes through the storage. */
-async function othersToken(session: SessionPort, clock: Clock): Promise<string | null> {
+async function othersToken(old: string, session: SessionPort, clock: Clock): Promise<string | null> {
   for (let poll = 0; poll < MAX_POLLS && session.lock.getItem(LOCK_KEY) === LOCK_VALUE; poll += 1) await clock.wait(POLL_MS);
-  const isReleased = session.lock.getItem(LOCK_KEY) !== LOCK_VALUE;
-  const token = session.getToken();
-  if (isReleased && token !== null && !isExpired(token, clock.now())) return token;
   // A tab that was closed during a refresh leaves its lock behind, which would end every later session too.
-  if (!isReleased) session.lock.removeItem(LOCK_KEY);
-  session.onSessionEnded();
-  return null;
+  session.lock.removeItem(LOCK_KEY);
+  const token = session.getToken();
+  // Somebody who signed out or in meanwhile is not to lose by the wait of this session.
+  if (token === old) session.onSessionEnded();
+  return token === old ? null : token;
 }
