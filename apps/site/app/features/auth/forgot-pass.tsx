@@ -1,11 +1,12 @@
 import { Tabs } from '@verdigale/ui/tabs';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
 import { CodeVerification, PhoneForm } from '#app/features/otp/index.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useRootData } from '#app/root-data.ts';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { ForgotPassForm } from './forgot-pass-form.tsx';
 import { loginTypes, type LoginType } from './login-types.ts';
 import styles from './form.module.css';
@@ -19,21 +20,13 @@ export function ForgotPass() {
   const [type, setType] = useState<LoginType>(types[0]);
   const [phone, setPhone] = useState<string | null>(null);
   const hasTabs = types.length > 1;
+  const box = useRef<HTMLDivElement>(null);
+  useHeldFocus(box);
   useEffect(() => {
     // The tab asks again when it fails.
     if (hasTabs) preloadPhoneTools().catch(() => undefined);
   }, [hasTabs]);
 
-  if (phone !== null) {
-    return (
-      <CodeVerification
-        onBack={() => setPhone(null)}
-        onVerified={(resetCode) => open('reset-pass', { params: { resetCode } })}
-        phone={phone}
-        reason="changingPass"
-      />
-    );
-  }
   // Never reveals whether an account has the phone.
   const phoneForm = (
     <PhoneForm autoComplete="username" onSent={setPhone} reason="changingPass" submitLabel={text('modals.forgotPass.sendCodeButton')}>
@@ -41,8 +34,8 @@ export function ForgotPass() {
     </PhoneForm>
   );
   const form = (of: LoginType) => (of === 'email' ? <ForgotPassForm /> : phoneForm);
-  return (
-    <div className={styles.form}>
+  const forms = (
+    <>
       {hasTabs ? (
         <Tabs
           label={text('modals.forgotPass.tabs.label')}
@@ -62,6 +55,20 @@ export function ForgotPass() {
       <p className={styles.other}>
         {text('modals.forgotPass.remembered')} <ModalLink modal="sign-in">{text('modals.forgotPass.signInLink')}</ModalLink>
       </p>
+    </>
+  );
+  return (
+    <div aria-label={text('modals.forgotPass.title')} className={styles.form} ref={box} role="group" tabIndex={-1}>
+      {phone === null ? (
+        forms
+      ) : (
+        <CodeVerification
+          onBack={() => setPhone(null)}
+          onVerified={(resetCode) => open('reset-pass', { params: { resetCode } })}
+          phone={phone}
+          reason="changingPass"
+        />
+      )}
     </div>
   );
 }

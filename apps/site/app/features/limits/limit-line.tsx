@@ -2,10 +2,11 @@ import { limitDefinition, type Limit } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
 import { Card } from '@verdigale/ui/card';
 import { Meter } from '@verdigale/ui/meter';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { useLengthLeft } from '#app/widgets/use-length-left.ts';
 import { isReached } from './limit-rules.ts';
 import styles from './limits.module.css';
@@ -26,6 +27,8 @@ interface LimitLineProps {
 /** How much of a limit is used and when it begins anew; of a break, when it is over. */
 export function LimitLine({ limit, hasCurrency, children }: LimitLineProps) {
   const text = useContent('profile');
+  const card = useRef<HTMLDivElement>(null);
+  useHeldFocus(card);
   const money = useMoney()(limit.currency ?? '');
   const moment = useDateFormat('moment');
   const end = limit.expiredAt === null ? '' : moment(limit.expiredAt);
@@ -37,7 +40,7 @@ export function LimitLine({ limit, hasCurrency, children }: LimitLineProps) {
   // Of a limit of nothing all is used. (wire 5.3)
   const [value, max] = limit.amount ? [limit.currentAmount ?? 0, limit.amount] : [1, 1];
   return (
-    <Card as="li" className={styles.limit}>
+    <Card as="li" className={styles.limit} ref={card} tabIndex={-1}>
       {hasCurrency && <Badge>{limit.currency}</Badge>}
       <Meter
         figures={figures}

@@ -108,6 +108,22 @@ it('[LIM-01] a limit that is to end is not changed meanwhile, and ends by the sa
   await waitFor(() => expect(sentChanges()).toEqual([['DELETE', '/api/player/limits/limit-1', undefined]]));
 });
 
+it('[LIM-01] the focus goes on in the limit when it is kept, and in the limits when it ends', async () => {
+  const ending = waiting(true, { cancelProcess: true });
+  const other = sampleLimit({ id: 'other', definition: 2 });
+  const { user } = await show([ending, other]);
+  const become = (limits: Limit[]) =>
+    act(async () => void queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined }));
+  const focused = () => document.activeElement!;
+  await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
+  await become([sampleLimit(), other]);
+  await waitFor(() => expect(focused()).toBe(screen.getAllByRole('meter').map((meter) => meter.closest('li'))[0]));
+  await become([ending, other]);
+  await user.click(await screen.findByRole('button', { name: 'End the limit' }));
+  await become([other]);
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('region', { name: 'Your limits' })));
+});
+
 it('[LIM-01] [L11] an operator’s limit says so, and is lowered but not ended by the player', async () => {
   await show([sampleLimit({ setBy: 'operator' })]);
   expect(screen.getByText(/^Set by us\. You can lower it/)).toBeDefined();

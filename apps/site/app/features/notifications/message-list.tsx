@@ -3,8 +3,9 @@ import { messageState } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Checkbox } from '@verdigale/ui/checkbox';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { DeleteMessages } from './delete-messages.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
@@ -16,11 +17,8 @@ export function MessageList({ messages, totalUnread }: { messages: readonly Mess
   const { read, readAll, remove } = useMessageActions();
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
-  const [deletions, setDeletions] = useState(0);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (deletions > 0) list.current?.focus();
-  }, [deletions]);
+  const tools = useRef<HTMLDivElement>(null);
+  useHeldFocus(tools, list);
   const chosen = messages.filter(({ id }) => picked.has(id));
   const ids = chosen.map(({ id }) => id);
   const isAll = chosen.length === messages.length && chosen.length > 0;
@@ -34,7 +32,7 @@ export function MessageList({ messages, totalUnread }: { messages: readonly Mess
 
   return (
     <>
-      <div className={styles.tools}>
+      <div className={styles.tools} ref={tools}>
         <Checkbox checked={isAll} onChange={() => setPicked(new Set(isAll ? [] : messages.map(({ id }) => id)))}>
           {chosen.length > 0 ? text('profile.notifications.selected', { count: chosen.length }) : text('profile.notifications.selectAll')}
         </Checkbox>
@@ -51,7 +49,6 @@ export function MessageList({ messages, totalUnread }: { messages: readonly Mess
               onDelete={async () => {
                 await remove.mutateAsync(ids).catch(() => undefined);
                 setPicked(new Set());
-                setDeletions((count) => count + 1);
               }}
             />
           )}

@@ -8,6 +8,7 @@ import { CodeInput } from '#app/forms/fields/code-input.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { callApi } from '#app/session/index.ts';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { ResendCode } from './resend-code.tsx';
 import { isFaultOfCode, verifyFailureOf } from './verify-failure.ts';
 import styles from './code-verification.module.css';
@@ -52,6 +53,9 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
     if (failure.kind === 'invalid') return text('globalComponents.phoneVerification.invalidError');
     return text('globalComponents.phoneVerification.verifyError');
   }
+
+  // Another digit is what follows a new code, and the first one once no more is sent.
+  useHeldFocus(form.element.ref, input);
 
   return (
     <form {...form.element} className={styles.form}>

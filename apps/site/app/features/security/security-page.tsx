@@ -1,7 +1,9 @@
 import { SectionTitle } from '@verdigale/ui/section-title';
+import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ChangePasswordForm } from '#app/features/auth/index.ts';
 import { useSession } from '#app/session/index.ts';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { PreviousSignIn } from './previous-sign-in.tsx';
 import { SignInNotices } from './sign-in-notices.tsx';
@@ -12,6 +14,8 @@ import styles from './security.module.css';
 export function SecurityPage() {
   const text = useContent('profile');
   const { profile } = useSession();
+  const sessions = useRef<HTMLElement>(null);
+  useHeldFocus(sessions);
   return (
     <div className={styles.page}>
       <section aria-labelledby="security-password" className={styles.section}>
@@ -22,7 +26,7 @@ export function SecurityPage() {
         </div>
       </section>
       <TwoStepSection />
-      <section aria-labelledby="security-sessions" className={styles.section}>
+      <section aria-labelledby="security-sessions" className={styles.section} ref={sessions} tabIndex={-1}>
         <SectionTitle id="security-sessions">{text('profile.security.sessions.title')}</SectionTitle>
         <p className={styles.text}>{text('profile.security.sessions.text')}</p>
         <PreviousSignIn />

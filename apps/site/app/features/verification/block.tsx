@@ -2,7 +2,8 @@ import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Card } from '@verdigale/ui/card';
 import { Icon } from '@verdigale/ui/icon';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import styles from './verification.module.css';
 
 export type BlockState = 'open' | 'done' | 'waiting' | 'refused';
@@ -26,9 +27,11 @@ interface BlockProps {
 /** One thing that can be proved: what it is, how it stands, what to do about it. */
 export function Block({ title, state, status, text, children }: BlockProps) {
   const titleId = useId();
+  const block = useRef<HTMLDivElement>(null);
+  useHeldFocus(block);
   const { tone, icon } = looks[state];
   return (
-    <Card aria-labelledby={titleId} as="li" className={styles.block}>
+    <Card aria-labelledby={titleId} as="li" className={styles.block} ref={block} tabIndex={-1}>
       <span className={styles.mark} data-state={state}>
         <Icon as={icon} size={24} />
       </span>

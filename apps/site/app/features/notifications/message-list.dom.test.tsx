@@ -1,0 +1,29 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { messageState, type MessengerMessage } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { messagesQuery } from '#app/queries/messages.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { MessagesPage } from './messages-page.tsx';
+
+const { queryKey } = messagesQuery({ page: 1, perPage: 5 });
+const message = { id: 'm-1', state: 1, readAt: null, createdAt: '2026-06-01T12:00:00.000Z', content: { title: 'Hello', text: 'there' } };
+function have(totalUnread: number) {
+  const state = totalUnread > 0 ? 1 : messageState.read;
+  const meta = { page: 1, perPage: 5, totalPages: 1, totalRows: 1, totalUnread };
+  queryClient.setQueryData(queryKey, { data: [{ ...message, state } as unknown as MessengerMessage], meta });
+}
+beforeEach(() => {
+  session.signedIn({ accessToken: 'token', profile: {} as never });
+  have(1);
+});
+afterEach(() => session.signedOut());
+
+it.each(['Mark all as read', 'Mark as read'])('the focus goes on in the list when “%s” has nothing left to do', async (name) => {
+  const { user } = await act(async () => renderSite(<MessagesPage />));
+  if (name === 'Mark as read') await user.click(screen.getAllByRole('checkbox').at(-1)!);
+  await user.click(screen.getByRole('button', { name }));
+  await act(async () => have(0));
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('list'));
+});

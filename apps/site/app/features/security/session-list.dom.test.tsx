@@ -1,0 +1,45 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Profile, Session } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { secondFactorQuery } from '#app/queries/second-factor.ts';
+import { sessionsQuery } from '#app/queries/player.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { SecurityPage } from './security-page.tsx';
+
+const other = {
+  sessionId: 's-2',
+  userAgent: '',
+  deviceType: 'desktop',
+  ip: '192.0.2.1',
+  country: 'DE',
+  createdAt: '2026-06-01T12:00:00.000Z',
+};
+function have(closedAt: string | null) {
+  const meta = { page: 1, perPage: 10, totalPages: 1, totalRows: 1 };
+  queryClient.setQueryData(sessionsQuery({ page: 1, perPage: 10 }).queryKey, {
+    data: [{ ...other, closedAt } as unknown as Session],
+    meta,
+  });
+}
+beforeEach(() => {
+  session.signedIn({ accessToken: 'token', profile: {} as Profile });
+  queryClient.setQueryData(secondFactorQuery.queryKey, { isOn: false, app: null, passkeys: [], recoveryCodesLeft: 0 } as never);
+  have(null);
+});
+afterEach(() => session.signedOut());
+
+it('[AUTH-15] the focus goes on among the sessions when one of them was closed', async () => {
+  const { user } = await act(async () => renderSite(<SecurityPage />));
+  const close = await screen.findByRole('button', { name: /^Close / });
+  await user.click(close);
+  await user.click(
+    within(await screen.findByRole('alertdialog'))
+      .getAllByRole('button')
+      .at(-1)!,
+  );
+  await act(async () => close.focus());
+  await act(async () => have('2026-06-02T12:00:00.000Z'));
+  await waitFor(() => expect(close.isConnected).toBe(false));
+  expect((document.activeElement as HTMLElement).getAttribute('aria-labelledby')).toBe('security-sessions');
+});
