@@ -123,6 +123,20 @@ describe('[CALL-04] changing the profile', () => {
     expect(await put(player, { phone: '4915112345679' })).toMatchObject({ data: { phoneConfirmed: false } });
   });
 
+  it('[PROFILE-01] keeps the number that is the only way to sign in, until there is an e-mail address', async () => {
+    const player = await registerTestPlayer(platform);
+    const phone = '4915199999998';
+    await platform.kernel.db.run(
+      sql`update player.player set email = null, email_lower = null, phone = ${phone}, phone_confirmed_at = now() where id = ${player.id}`,
+    );
+    for (const change of [{ phone: '' }, { phone: '4915112345678', city: 'Kiel' }]) {
+      const { status, fields } = await put(player, change);
+      expect([status, Object.keys(fields ?? {})]).toEqual([422, ['phone']]);
+    }
+    expect(await put(player, { phone: `+${phone}`, city: 'Bremen' })).toMatchObject({ status: 200, data: { phone, phoneConfirmed: true } });
+    expect(await put(player, { phone: '', email: 'phone.gone@mail.test' })).toMatchObject({ status: 200, data: { phone: null } });
+  });
+
   it('needs a session', async () => {
     expect((await put({ headers: { authorization: 'Bearer x' } }, { city: 'Kiel' })).status).toBe(401);
   });

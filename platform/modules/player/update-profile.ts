@@ -6,7 +6,7 @@ import { judgeFields } from './fields/judge-fields.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
 import { emitProfileChanged } from './profile-changed.ts';
-import { lockPlayer, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
+import { lockPlayer, selectCredential, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
 import { requireProof } from './session/proof.ts';
 import { columnOf, isFlag, storable, storedValue } from './profile-columns.ts';
 
@@ -18,7 +18,8 @@ const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(
 /**
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
  * field that fails its rules, does not belong to the profile, or is filled and locked; an unchanged value always passes,
- * so that a client may send its whole form. Another e-mail or phone needs a proof of the session: throws passwordNeeded, signInNeeded. (wire 2.5)
+ * so that a client may send its whole form. A number that is the only login stays. Another e-mail or phone needs a proof of
+ * the session: throws passwordNeeded, signInNeeded. (wire 2.5)
  */
 export async function updateProfile(kernel: Kernel, principal: Principal, values: Values): Promise<Profile> {
   const sent = Object.keys(values);
@@ -50,11 +51,23 @@ async function prepareContacts(
 ): Promise<void> {
   if (change.email === undefined && change.phone === undefined) return;
   await requireProof(tx, kernel, principal);
+  await requireLoginLeft(tx, row, change);
   if (change.email) {
     kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId: row.id, payload: {} });
     emitContactChanged(tx, kernel, row, 'email');
   }
   if (change.phone !== undefined && row.phoneConfirmedAt) emitContactChanged(tx, kernel, row, 'phone');
+}
+
+/**
+ * A number is none to sign in with until it is confirmed, and no password is set anew by it: who has nothing else would be shut out for good. With
+ * an e-mail address there is another way in. Throws invalid (phone).
+ */
+async function requireLoginLeft(tx: Transaction, row: PlayerRow, { phone, email }: PlayerChange): Promise<void> {
+  if (phone === undefined || !row.phoneConfirmedAt || email || row.email !== null) return;
+  // Whoever has no password signs in at another service.
+  if (await tx.maybe(selectCredential(row.id)))
+    throw AppError.invalid('phone', 'You sign in with this number: add an e-mail address first');
 }
 
 /** Values that must be in a list of the settings. */
