@@ -42,3 +42,10 @@ it.each([
   expect(cookieChoice()).toBe(choice);
   expect(isAsked()).toBe(false);
 });
+
+it('[SHELL-09] the focus goes on in the question when its settings take the place of its answers', async () => {
+  const { user } = renderSite(<CookiePopup onClose={() => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await screen.findByRole('button', { name: 'Save my choice' });
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+});

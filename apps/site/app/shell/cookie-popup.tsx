@@ -33,6 +33,11 @@ export function CookiePopup({ onClose }: { onClose: () => void }) {
     keepCookieChoice(choice);
     onClose();
   }
+  function showSettings() {
+    setHasSettings(true);
+    // The button that was pressed goes.
+    popup.current?.focus();
+  }
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && before !== null && onClose();
 
   return (
@@ -61,7 +66,7 @@ export function CookiePopup({ onClose }: { onClose: () => void }) {
               {text('layout.cookie.acceptButton')}
             </Button>
           </div>
-          <Button isBlock onClick={() => setHasSettings(true)} size="sm" variant="ghost">
+          <Button isBlock onClick={showSettings} size="sm" variant="ghost">
             {text('layout.cookie.settingsButton')}
           </Button>
         </>

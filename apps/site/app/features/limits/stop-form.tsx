@@ -33,6 +33,8 @@ export function StopForm({ kind, close }: StopFormProps) {
   const [scope, setScope] = useState<StopScope>('all');
   const [period, setPeriod] = useState<string | null>(null);
   const [isReview, setIsReview] = useState(false);
+  // The button that leads on has the focus again, since the one that led back goes with its view.
+  const [wasReviewed, setWasReviewed] = useState(false);
   const running = runningStop(limits ?? [], kind, scope);
   const begin = useBeginStop({ kind, scope, running, close });
   if (isError || constants.isError) {
@@ -57,7 +59,10 @@ export function StopForm({ kind, close }: StopFormProps) {
       <StopReview
         isPending={begin.isPending}
         kind={kind}
-        onBack={() => setIsReview(false)}
+        onBack={() => {
+          setIsReview(false);
+          setWasReviewed(true);
+        }}
         onConfirm={() => begin.mutate(period)}
         scope={scope}
         until={until(period)}
@@ -90,6 +95,7 @@ export function StopForm({ kind, close }: StopFormProps) {
         value={period}
       />
       <Button
+        autoFocus={wasReviewed}
         disabledReason={period === null ? text('modals.selfExclusionLimit.choose') : undefined}
         isBlock
         onClick={() => setIsReview(true)}
