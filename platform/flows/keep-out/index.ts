@@ -10,7 +10,7 @@ const settled: readonly string[] = ['selfExcluded', 'admissionRefused'];
 /** Asks for a player who has said more of himself; an answer that fails to come is asked for again. */
 async function askAgain(kernel: Kernel, playerId: string): Promise<void> {
   try {
-    await requireAdmitted(kernel, playerId);
+    await requireAdmitted(kernel, playerId, null);
   } catch (error) {
     if (!(error instanceof AppError && settled.includes(error.reason))) throw error;
   }

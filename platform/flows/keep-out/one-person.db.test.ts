@@ -110,6 +110,16 @@ it('[X8] an account that is recognised by what its player says later is closed t
   expect(await signIn(second)).toMatchObject(refused);
 });
 
+it('[X8] a second account is not entered from the device of the excluded one, with the same birth date', async () => {
+  const { birthdate, fingerprint } = person();
+  await exclude(await registerTestPlayer(platform, { birthdate, fingerprint }));
+  const second = await registerTestPlayer(platform, { birthdate, fingerprint: `other-${fingerprint}` });
+  const from = (device: string) => post('sessions', { login: second.email, password: second.password, fingerprint: device });
+  expect((await from('third')).status).toBe(200);
+  expect(await from(fingerprint)).toMatchObject(refused);
+  expect((await from('third')).status).toBe(200);
+});
+
 it('[M2] [T8] an operator sees who may have two accounts, and says when they are two people', async () => {
   const { firstName, lastName, birthdate, fingerprint } = person();
   const first = await registerTestPlayer(platform, { firstName, lastName, birthdate, fingerprint });

@@ -48,7 +48,8 @@ function register(): Promise<TestPlayer> {
   sisters += 1;
   return registerTestPlayer(platform, { ...ann, firstName: `Ann${'abcdefgh'[sisters]}`, fingerprint: `device-${sisters}` });
 }
-const signIn = ({ email, password }: TestPlayer) => post('sessions', { login: email, password, fingerprint: 'f1' });
+// From a device of one's own: the same one with the same birth date would be the same person.
+const signIn = ({ email, password }: TestPlayer) => post('sessions', { login: email, password, fingerprint: `device of ${email}` });
 const sessionsOf = async (id: string) =>
   (await platform.kernel.db.one(sql<{ n: number }>`select count(*)::int as n from player.session where player_id = ${id}`)).n;
 

@@ -78,7 +78,7 @@ async function signInKnown(kernel: Kernel, identity: SocialIdentity, device: Dev
   try {
     const playerId = await kernel.db.transaction((tx) => recognisePlayer(tx, kernel, identity));
     if (playerId === null) return null;
-    await requireAdmitted(kernel, playerId);
+    await requireAdmitted(kernel, playerId, device.fingerprint ?? null);
     return await kernel.db.transaction((tx) => enter(tx, kernel, { playerId, device }));
   } catch (error) {
     // The faster one of two first sign-ins has joined it meanwhile: now it is known.

@@ -15,13 +15,14 @@ export interface Listed {
 export const listedTopic = 'player.listed';
 
 /**
- * What every way in asks before it opens a session, and never within a transaction. Who is blocked already is refused by the way in itself.
+ * What every way in asks before it opens a session, and never within a transaction. Who is blocked already is refused by the way in itself. The
+ * device that he comes from counts too, before a session has it: null where nobody comes.
  * Throws admissionRefused, selfExcluded, registerUnavailable.
  */
-export async function requireAdmitted(kernel: Kernel, playerId: string): Promise<void> {
+export async function requireAdmitted(kernel: Kernel, playerId: string, fingerprint: string | null): Promise<void> {
   const player = await requirePlayer(kernel.db, playerId);
   if (player.status === playerStatus.blocked) return;
-  await requireNoExcludedTwin(kernel, playerId);
+  await requireNoExcludedTwin(kernel, playerId, fingerprint);
   const until = await askRegister(kernel, player);
   if (!until) return;
   const payload: Listed = { until: until.toISOString() };

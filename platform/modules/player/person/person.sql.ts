@@ -37,15 +37,17 @@ export const selectBlockedLike = (who: Newcomer) => query(twin)`
   where player.status = ${playerStatus.blocked} and (player.email_lower = lower(${who.email})) is not true
   limit 1`;
 
-/** The players who are like the one of the row `who`. */
-const others = sql`player.alike(player.person_name(who.first_name, who.last_name), who.birthdate,
+/** The players who are like the one of the row `who`, whose devices are those of his sessions, and the one that he comes from now. */
+const othersFrom = (fingerprint: string | null) => sql`player.alike(player.person_name(who.first_name, who.last_name), who.birthdate,
     player.documents(who.personal_id_number, who.cpf_number), who.phone, who.email_lower,
-    array(select distinct fingerprint from player.session where player_id = who.id and fingerprint is not null)) as alike`;
+    array(select distinct fingerprint from player.session where player_id = who.id and fingerprint is not null)
+      || array_remove(array[${fingerprint}::text], null)) as alike`;
+const others = othersFrom(null);
 
 /** A player like this one who has excluded himself and not come back. */
-export const selectExcludedTwin = (playerId: string) => query(twin)`
+export const selectExcludedTwin = (playerId: string, fingerprint: string | null) => query(twin)`
   select alike.id
-  from player.player who, ${others}
+  from player.player who, ${othersFrom(fingerprint)}
   where who.id = ${playerId} and alike.id <> who.id and exists (select from player.self_exclusion where self_exclusion.player_id = alike.id)
   limit 1`;
 

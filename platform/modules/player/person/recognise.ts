@@ -11,11 +11,11 @@ export async function requireNewPerson(db: Queryable, who: Newcomer): Promise<vo
 }
 
 /** Refuses the second account of somebody who has excluded himself with the first. Throws admissionRefused. (X8) */
-export async function requireNoExcludedTwin({ db }: Pick<Kernel, 'db'>, playerId: string): Promise<void> {
-  if (await db.maybe(selectExcludedTwin(playerId))) throw refusal();
+export async function requireNoExcludedTwin({ db }: Pick<Kernel, 'db'>, playerId: string, fingerprint: string | null): Promise<void> {
+  if (await db.maybe(selectExcludedTwin(playerId, fingerprint))) throw refusal();
 }
 
 /** Ends the sessions of a second account that shows itself to be one while it is in use: its next sign-in is refused, and that may be long away. (X8) */
 export async function shutOutExcludedTwin(tx: Transaction, hands: Pick<Kernel, 'clock' | 'events'>, playerId: string): Promise<void> {
-  if (await tx.maybe(selectExcludedTwin(playerId))) await closeAllSessions(tx, hands, playerId);
+  if (await tx.maybe(selectExcludedTwin(playerId, null))) await closeAllSessions(tx, hands, playerId);
 }

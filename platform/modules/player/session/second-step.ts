@@ -41,7 +41,7 @@ export async function finishSignIn(
   try {
     await takeStepTry(kernel, attempt);
     const proof = await readProof(kernel, playerId, given, challenge);
-    await requireAdmitted(kernel, playerId);
+    await requireAdmitted(kernel, playerId, fingerprint ?? null);
     const session = await kernel.db.transaction(async (tx) => {
       await lockOpenPlayer(tx, playerId);
       await spendProof(tx, kernel, playerId, proof);

@@ -44,7 +44,7 @@ export async function signInByPasskey(
     if (!askedAt || !isOfNow(askedAt, now)) throw over();
     if (!playerId || !isNamed(answer, playerId)) throw wrongPasskey();
     const { id, counter } = await checkPasskey(kernel, playerId, { challenge, answer, isAlone: true });
-    await requireAdmitted(kernel, playerId);
+    await requireAdmitted(kernel, playerId, fingerprint ?? null);
     const session = await kernel.db.transaction(async (tx) => {
       await lockOpenPlayer(tx, playerId);
       if (!(await tx.maybe(signInWithPasskey(id, counter, { askedAt, now, latest: new Date(now.getTime() + skewMs) })))) throw over();

@@ -34,7 +34,7 @@ export async function signInByToken(
   const refuse = (playerId?: string) => logAuth(kernel, { event: 'login token', outcome: 'refused', playerId, ip });
   const owner = await findTokenOwner(kernel, 'login', token);
   if (owner)
-    await requireAdmitted(kernel, owner).catch((error: unknown) => {
+    await requireAdmitted(kernel, owner, fingerprint ?? null).catch((error: unknown) => {
       refuse(owner);
       throw error;
     });

@@ -22,7 +22,7 @@ export async function signIn(kernel: Kernel, body: CallBody<'sessions.create'>, 
     note('refused');
     throw await refusalOfBlocked(kernel.db, known.id);
   }
-  await requireAdmitted(kernel, known.id).catch((error: unknown) => {
+  await requireAdmitted(kernel, known.id, body.fingerprint ?? null).catch((error: unknown) => {
     note('refused');
     throw error;
   });
