@@ -1,5 +1,6 @@
 import type { Spending } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changeInvoice } from '#modules/payment';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
 import { beginTestBonus, callWallet, launchTestPlayer, type LaunchedPlayer } from '../game-wallet/testing.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
@@ -53,6 +54,15 @@ it('[LIM-02] sums up deposits that were credited, stakes and own losses, each in
   expect((await spent(player, 'weekly')).at(-1)).toEqual([70, 15, 3]);
   expect((await spent(player, 'monthly')).at(-1)).toEqual([70, 15, 3]);
   expect((await spent(player, 'monthly', 'USD')).at(-1)).toEqual([0, 0, 0]);
+});
+
+it('[LIM-02] a deposit stays in the day in which it was credited when its invoice changes later', async () => {
+  const player = await launchTestPlayer(platform);
+  platform.clock.set('2026-06-03T12:00:00Z');
+  const paid = await storeInvoice(platform.kernel, { playerId: player.playerId, accountId: player.accountId, amount: 50_00n });
+  platform.clock.set('2026-06-04T12:00:00Z');
+  await platform.kernel.db.transaction(async (tx) => changeInvoice(tx, paid, { statusResult: 'returned' }, platform.clock.now()));
+  expect((await spent(player, 'daily')).slice(-2).map(([deposited]) => deposited)).toEqual([50, 0]);
 });
 
 it('bonus money that is staked counts as staked and not as lost', async () => {

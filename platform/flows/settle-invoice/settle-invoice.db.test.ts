@@ -90,6 +90,23 @@ describe('money at an address', () => {
     expect((await kernel.db.one(pocket)).balance).toBe(700n);
   });
 
+  it('[LIM-05] counts in the period in which it was credited, whatever comes to its address or becomes of it later', async () => {
+    const { kernel, clock } = platform;
+    const today = clock.now();
+    const invoice = await beginDeposit(kernel, 'test.address');
+    await settle(invoice, { received: 800n });
+    const wish = { definition: limitDefinition.deposit, period: 'daily', currency: 'BTC', amount: '0.00001' };
+    await kernel.db.transaction((tx) => changeCashLimit(tx, kernel, invoice.playerId, wish));
+    try {
+      clock.advance(4 * 24 * 60 * 60_000);
+      // 900 of 1,000 today, 200 that are too much, 100 that are not.
+      for (const received of [1_700n, 1_900n, 2_000n]) await settle(invoice, { received });
+      expect(await current(invoice)).toMatchObject({ amount: 1_800n, held: 200n });
+    } finally {
+      clock.set(today.toISOString());
+    }
+  });
+
   it('is published as a success where it was credited alone: what is held later is told of in words of its own', async () => {
     const { kernel } = platform;
     const invoice = await beginDeposit(kernel, 'test.address');

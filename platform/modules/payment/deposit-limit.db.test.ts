@@ -5,7 +5,7 @@ import { changeCashLimit } from '#modules/limit';
 import { lockAccount } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { requireRoomForDeposit } from './deposit-limit.ts';
-import { insertInvoice, type InvoiceRow } from './invoice.ts';
+import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
 import { judgeArrival } from './judge-arrival.ts';
 import { seedTestMethod, storeInvoice } from './testing.ts';
 
@@ -107,6 +107,15 @@ it('[DEP-10] money that arrives at an address counts when it arrives, as much as
   await store(20_00n, { received: 0n, status: 1 });
   expect(await limits()).toMatchObject([{ currentAmount: 70 }]);
   expect([await methods(), await deposit(10)]).toEqual([13100, 13100]);
+});
+
+it('[DEP-10] a credit counts in the period in which it was made, whatever is noted at its invoice later', async () => {
+  const { kernel } = platform;
+  const credited = await store(40_00n, { received: 40_00n, createdAt: new Date('2026-06-01T10:00:00Z') });
+  await limit('50');
+  await kernel.db.transaction(async (tx) => changeInvoice(tx, credited, { statusResult: 'returned' }, platform.clock.now()));
+  expect(await limits()).toMatchObject([{ period: 'daily', currentAmount: 0 }]);
+  expect([await deposit(50.01), await deposit(50)]).toEqual([13100, started]);
 });
 
 it('[LIM-05] a used-up limit says nothing of other currencies, or of all, as the brand has it', async () => {

@@ -1,4 +1,3 @@
-import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import { bigint, query, row, timestamp } from '#kernel/db/sql.ts';
 
 const deposited = row({ startsAt: timestamp, sum: bigint });
@@ -8,8 +7,7 @@ export const depositsBySpan = (playerId: string, currency: string, spans: readon
   select s.starts_at, coalesce(i.sum, 0)::bigint as sum
   from unnest(${spans.map(({ start }) => start)}::timestamptz[], ${spans.map(({ end }) => end)}::timestamptz[]) as s (starts_at, ends_at)
   cross join lateral (
-    select sum(amount) as sum from payment.invoice
-    where player_id = ${playerId} and type = ${invoiceType.deposit} and currency = ${currency} and status = ${invoiceStatus.success}
-      and updated_at >= s.starts_at and updated_at < s.ends_at
+    select sum(amount) as sum from payment.credit
+    where player_id = ${playerId} and currency = ${currency} and credited_at >= s.starts_at and credited_at < s.ends_at
   ) i
   order by s.starts_at`;

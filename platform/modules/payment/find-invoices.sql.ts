@@ -46,8 +46,14 @@ export type InvoiceTotal = RowOf<typeof invoiceTotal>;
 /** What succeeded so far, by currency and type. */
 export const totalsOf = (playerId: string) => query(invoiceTotal)`
   select currency, type, count(*)::int as count, sum(amount)::bigint as sum,
-    (array_agg(amount order by updated_at desc, id desc))[1] as last_amount, max(updated_at) as last_at
-  from payment.invoice where player_id = ${playerId} and status = ${invoiceStatus.success}
+    (array_agg(amount order by ended_at desc, id desc))[1] as last_amount, max(ended_at) as last_at
+  from (
+    select i.id, i.currency, i.type, i.amount, coalesce(c.credited_at, i.updated_at) as ended_at
+    from payment.invoice i left join (
+      select invoice_id, max(credited_at) as credited_at from payment.credit where player_id = ${playerId} group by invoice_id
+    ) c on c.invoice_id = i.id
+    where i.player_id = ${playerId} and i.status = ${invoiceStatus.success}
+  ) ended
   group by currency, type order by currency`;
 
 const endedDeposit = row({ status: integer, endedAt: timestamp });
@@ -70,15 +76,20 @@ const inScope = (currency: string | null) => sql`currency = coalesce(${currency}
  * its time is over. At an address what has arrived, at the time when it arrived. What was held does not count.
  */
 export const depositedSince = (playerId: string, currency: string | null, start: Date, now: Date) => query(sumRow)`
-  select currency, sum(coalesce(received, amount) - held)::bigint as sum from payment.invoice
-  where player_id = ${playerId} and type = ${invoiceType.deposit} and ${inScope(currency)}
-    and (status <> ${invoiceStatus.rejected} or (status_result = 'declined-by-player' and (expires_at is null or expires_at > ${now})))
-    and case when received is null and status <> ${invoiceStatus.success} then created_at else updated_at end >= ${start}
+  select currency, sum(amount)::bigint as sum from (
+    select currency, amount from payment.credit
+    where player_id = ${playerId} and ${inScope(currency)} and credited_at >= ${start}
+    union all
+    select currency, coalesce(received, amount) - held - case when status = ${invoiceStatus.success} then amount else 0 end
+    from payment.invoice
+    where player_id = ${playerId} and type = ${invoiceType.deposit} and ${inScope(currency)}
+      and (status <> ${invoiceStatus.rejected} or (status_result = 'declined-by-player' and (expires_at is null or expires_at > ${now})))
+      and case when received is null then created_at else updated_at end >= ${start}
+  ) counted
   group by currency`;
 
 /** What has been credited since then. */
 export const creditedSince = (playerId: string, currency: string | null, start: Date) => query(sumRow)`
-  select currency, sum(amount)::bigint as sum from payment.invoice
-  where player_id = ${playerId} and type = ${invoiceType.deposit} and ${inScope(currency)} and status = ${invoiceStatus.success}
-    and updated_at >= ${start}
+  select currency, sum(amount)::bigint as sum from payment.credit
+  where player_id = ${playerId} and ${inScope(currency)} and credited_at >= ${start}
   group by currency`;

@@ -78,6 +78,11 @@ export const successfulDeposits = (playerId: string) => query(deposits)`
   select count(*)::int as count from payment.invoice
   where player_id = ${playerId} and type = ${invoiceType.deposit} and status = ${invoiceStatus.success}`;
 
+/** What a deposit was credited with, and when: a later change of its invoice does not move it. */
+export const insertCredit = ({ id, playerId, currency, updatedAt }: InvoiceRow, amount: bigint) => command`
+  insert into payment.credit (invoice_id, player_id, currency, amount, credited_at)
+  values (${id}, ${playerId}, ${currency}, ${amount}, ${updatedAt})`;
+
 export const updateInvoice = (after: InvoiceRow) => command`
   update payment.invoice set status = ${after.status}, status_result = ${after.statusResult}, amount = ${after.amount},
     received = ${after.received}, held = ${after.held}, returned = ${after.returned}, provider_reference = ${after.providerReference},

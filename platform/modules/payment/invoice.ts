@@ -1,8 +1,8 @@
-import { invoiceStatus, type Invoice, type InvoicePush } from '@verdigale/contract';
+import { invoiceStatus, invoiceType, type Invoice, type InvoicePush } from '@verdigale/contract';
 import { formatDecimal, money, toWire, type Money } from '@verdigale/money';
 import { validate } from 'uuid';
 import { newId, type Queryable, type Transaction } from '#kernel';
-import { insertInvoiceRow, invoiceById, updateInvoice, type InvoiceRow } from './invoice.sql.ts';
+import { insertCredit, insertInvoiceRow, invoiceById, updateInvoice, type InvoiceRow } from './invoice.sql.ts';
 
 export type { InvoiceRow };
 
@@ -60,10 +60,15 @@ export type InvoiceChange = Partial<
   >
 >;
 
-/** Queues the change and returns the invoice after it. */
+const creditedOf = ({ type, status, amount }: InvoiceRow) =>
+  type === invoiceType.deposit && status === invoiceStatus.success ? amount : 0n;
+
+/** Queues the change, and what it credits with the moment of it; returns the invoice after it. */
 export function changeInvoice(tx: Transaction, invoice: InvoiceRow, change: InvoiceChange, now: Date): InvoiceRow {
   const after = { ...invoice, ...change, updatedAt: now };
   tx.write(updateInvoice(after));
+  const credited = creditedOf(after) - creditedOf(invoice);
+  if (credited > 0n) tx.write(insertCredit(after, credited));
   return after;
 }
 

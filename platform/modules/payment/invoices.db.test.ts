@@ -1,7 +1,7 @@
 import type { Account, Invoice, InvoiceStatistics, PageMeta } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { insertInvoice, type InvoiceRow } from './invoice.ts';
+import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
 import { seedTestMethod, storeInvoice } from './testing.ts';
 
 let platform: TestPlatform;
@@ -179,6 +179,14 @@ describe('the statistics', () => {
       depositsSumBaseCurrency: 28.68,
       withdrawalsSum: null,
     });
+  });
+
+  it('[CALL-08] say when the last deposit was credited, not when its invoice last changed', async () => {
+    const first = await store({ ...on('2026-03-01'), amount: 10_00n, received: 10_00n });
+    await store({ ...on('2026-03-03'), amount: 30_00n });
+    const claim = { publicData: { 'claim.x': 'https://pay.test/claim' } };
+    await platform.kernel.db.transaction(async (tx) => changeInvoice(tx, first, claim, on('2026-03-09').createdAt));
+    expect(await statistics()).toMatchObject([{ lastDepositAmount: 30, lastDepositProcessedAt: '2026-03-03T12:00:00.000Z' }]);
   });
 
   it('[CALL-08] have no row for who paid nothing yet', async () => {

@@ -26,22 +26,24 @@ const { success, rejected } = invoiceStatus;
 /** Of these players, those who paid anything in the last five weeks. */
 export const paymentSignsOf = (playerIds: readonly string[], now: Date) => query(paymentSigns)`
   select player_id, currency,
-    count(*) filter (where is_paid and updated_at > at - interval '1 day')::int as last_day,
-    count(*) filter (where is_paid and updated_at > at - interval '7 days')::int as last_week,
-    coalesce(array_agg(distinct method) filter (where is_paid and updated_at > at - interval '30 days'), '{}') as methods,
-    coalesce(sum(amount) filter (where is_paid and updated_at > at - interval '7 days'), 0)::bigint as sum_of_week,
-    coalesce(sum(amount) filter (where is_paid and updated_at <= at - interval '7 days'), 0)::bigint as sum_before,
-    coalesce(sum(amount) filter (where is_paid and updated_at > at - interval '30 days'), 0)::bigint as sum_of_month,
+    count(*) filter (where is_paid and ended_at > at - interval '1 day')::int as last_day,
+    count(*) filter (where is_paid and ended_at > at - interval '7 days')::int as last_week,
+    coalesce(array_agg(distinct method) filter (where is_paid and ended_at > at - interval '30 days'), '{}') as methods,
+    coalesce(sum(amount) filter (where is_paid and ended_at > at - interval '7 days'), 0)::bigint as sum_of_week,
+    coalesce(sum(amount) filter (where is_paid and ended_at <= at - interval '7 days'), 0)::bigint as sum_before,
+    coalesce(sum(amount) filter (where is_paid and ended_at > at - interval '30 days'), 0)::bigint as sum_of_month,
     count(*) filter (where type = ${deposit} and status = ${rejected} and status_result <> all(${[...noFailures]})
-      and updated_at > at - interval '7 days')::int as failed,
+      and ended_at > at - interval '7 days')::int as failed,
     count(*) filter (where type = ${withdrawal} and status = ${rejected} and status_result = 'declined-by-player'
-      and updated_at > at - interval '30 days')::int as taken_back
+      and ended_at > at - interval '30 days')::int as taken_back
   from (
-    select i.*, ${now}::timestamptz as at, i.type = ${deposit} and i.status = ${success} as is_paid
-    from payment.invoice i
+    select i.*, coalesce(c.credited_at, i.updated_at) as ended_at, ${now}::timestamptz as at, i.type = ${deposit} and i.status = ${success} as is_paid
+    from payment.invoice i left join (
+      select invoice_id, max(credited_at) as credited_at from payment.credit where player_id = any(${playerIds}::uuid[]) group by invoice_id
+    ) c on c.invoice_id = i.id
     where i.player_id = any(${playerIds}::uuid[]) and i.created_at > ${now}::timestamptz - interval '36 days'
   ) seen
-  where updated_at > at - interval '35 days' and updated_at <= at
+  where ended_at > at - interval '35 days' and ended_at <= at
   group by player_id, currency`;
 
 const payer = row({ playerId: uuid });
