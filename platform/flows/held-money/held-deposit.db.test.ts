@@ -1,10 +1,13 @@
 import { limitDefinition } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findInvoice } from '#modules/payment';
+import { findHeld } from '#modules/risk';
 import { openPaymentStage, type PayingPlayer, type PaymentStage } from '../reconcile/testing.ts';
 import { cancelPayment } from '../decline-invoice/cancel-payment.ts';
 import { returnJob } from './hold-deposit.ts';
 import { sendBack } from './send-back.ts';
+import { tellClaim } from './tell-claim.ts';
 
 let stage: PaymentStage;
 let player: PayingPlayer;
@@ -150,6 +153,18 @@ describe('sending it back', () => {
     await expect(stage.desk.retryReturn(heldId)).rejects.toMatchObject({ reason: 'notFound' });
     await expect(stage.desk.markReturned('nonsense', 'x')).rejects.toMatchObject({ reason: 'notFound' });
     await expect(stage.desk.decideWin(heldId, { isPaid: true })).rejects.toMatchObject({ reason: 'notFound' });
+  });
+
+  it('that is left to an operator takes the page for saying where to from the player: its provider has closed it', async () => {
+    const { kernel } = stage.platform;
+    const { heldId, invoiceId } = await hold();
+    const shown = async () => (await findInvoice(kernel.db, invoiceId))!.publicData;
+    await tellClaim(kernel, (await findHeld(kernel.db, heldId))!, 'https://pay.test/claim');
+    expect(await shown()).toMatchObject({ [`claim.${heldId}`]: 'https://pay.test/claim' });
+    stage.provider.sendsBack = 'never';
+    await sendBack(kernel, { heldId, turn: 1 });
+    expect([(await heldOf())[0]?.status, await shown()]).toEqual(['waiting', {}]);
+    await stage.desk.markReturned(heldId, 'by hand');
   });
 
   it('waits while the reconciliation halts the payouts of its provider', async () => {

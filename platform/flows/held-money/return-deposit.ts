@@ -4,7 +4,7 @@ import { changeInvoice, lockInvoice } from '#modules/payment';
 import { closeHeld, findHeld, heldById } from '#modules/risk';
 import { lockAccount, postTransfer } from '#modules/wallet';
 import { depositReturnedTopic, type HeldFact } from './hold-deposit.ts';
-import { claimKey } from './tell-claim.ts';
+import { withoutClaim } from './tell-claim.ts';
 
 /**
  * Books that a held deposit has gone back to its sender, and tells the player. The same again changes nothing. Throws notFound for
@@ -32,8 +32,7 @@ export async function returnDeposit(
     });
     tx.write(closeHeld(heldId, { status: 'returned', note: how, at: clock.now() }));
     const returned = invoice.returned + amount;
-    const { [claimKey(heldId)]: _, ...publicData } = invoice.publicData ?? {};
-    const change = { returned, publicData: invoice.publicData && publicData };
+    const change = { returned, publicData: withoutClaim(invoice, heldId) };
     changeInvoice(tx, invoice, { ...change, ...(returned === invoice.held ? { statusResult: 'returned' } : {}) }, clock.now());
     const fact: HeldFact = { amount: toWire(sum, { code: currency, exponent }), currency };
     events.emit(tx, { topic: depositReturnedTopic, playerId, payload: fact });

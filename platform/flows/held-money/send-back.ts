@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, type Kernel } from '#kernel';
+import { changeInvoice, lockInvoice } from '#modules/payment';
 import { payoutsHalted } from '#modules/reconcile';
 import { findHeld, putHeld, type HeldMoney } from '#modules/risk';
+import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider } from '#partners/payment/index.ts';
 import { returnJob } from './hold-deposit.ts';
 import { returnDeposit } from './return-deposit.ts';
-import { tellClaim } from './tell-claim.ts';
+import { tellClaim, withoutClaim } from './tell-claim.ts';
 
 const longestPauseSeconds = 60 * 60;
 
@@ -41,7 +44,14 @@ async function ask(
   return state === 'succeeded' ? 'returned' : 'the provider could not send it back';
 }
 
-async function leaveToOperator({ db, log }: Kernel, { id }: HeldMoney, why: string): Promise<void> {
-  await db.run(putHeld(id, 'waiting', why));
+/** The provider has closed the page on which the player could say where to, if there was one: it is no longer shown. */
+async function leaveToOperator({ db, clock, log }: Kernel, { id, accountId, subjectId }: HeldMoney, why: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, accountId);
+    const invoice = await tx.one(lockInvoice(subjectId));
+    tx.write(putHeld(id, 'waiting', why));
+    const publicData = withoutClaim(invoice, id);
+    if (!isDeepStrictEqual(publicData, invoice.publicData)) changeInvoice(tx, invoice, { publicData }, clock.now());
+  });
   log.error({ heldId: id, why }, 'a held deposit waits for an operator to send it back, see `npm run held`');
 }

@@ -1,6 +1,6 @@
 import { money, toWire } from '@verdigale/money';
 import type { Kernel } from '#kernel';
-import { changeInvoice, lockInvoice } from '#modules/payment';
+import { changeInvoice, lockInvoice, type InvoiceRow } from '#modules/payment';
 import { heldById, type HeldMoney } from '#modules/risk';
 import { lockAccount } from '#modules/wallet';
 import type { HeldFact } from './hold-deposit.ts';
@@ -9,7 +9,13 @@ import type { HeldFact } from './hold-deposit.ts';
 export const depositClaimTopic = 'deposit.claim';
 
 /** Under this key the invoice's public data has the page of a held deposit: an address may have had several. */
-export const claimKey = (heldId: string): string => `claim.${heldId}`;
+const claimKey = (heldId: string): string => `claim.${heldId}`;
+
+/** The public data once nobody can say any more on that page where to. */
+export function withoutClaim({ publicData }: Pick<InvoiceRow, 'publicData'>, heldId: string): InvoiceRow['publicData'] {
+  const { [claimKey(heldId)]: _, ...rest } = publicData ?? {};
+  return publicData && rest;
+}
 
 /** Shows the player the page on which he says where his deposit goes back to, and tells him of it once. */
 export async function tellClaim({ db, clock, events }: Kernel, held: HeldMoney, claimUrl: string): Promise<void> {
