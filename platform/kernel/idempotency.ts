@@ -26,7 +26,7 @@ function stableText(value: unknown): string {
 }
 
 /**
- * The stored result of this key, or undefined when it is new. Call it only while holding the lock that serialises the callers.
+ * The stored result of this key, or undefined when it is new: that holds only for whoever has the lock that serialises the callers.
  * Throws `onConflict` (default `idempotencyConflict`) when the key was used with another input.
  */
 export async function findResult<R>(

@@ -1,28 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proofLifetimeMs } from '../../modules/player/session/proof.ts';
-import { seedMethods } from '#modules/payment';
+import { seedMethods, type MethodSeed } from '#modules/payment';
 import type { TestPlatform } from '#testing';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 const address = { key: 'wallet_id', fieldType: 'text', value: null, isRequired: true, labels: {}, hints: {}, position: 1 };
+const coin: MethodSeed = {
+  id: 'sandbox.withdrawal.coin',
+  direction: 'withdrawal',
+  provider: 'sandbox',
+  type: 'form',
+  processingType: 'message',
+  names: { en: 'Coin' },
+  logo: '/x.svg',
+  limits: [{ currency: 'EUR', min: '1000', max: '100000000', presets: [] }],
+  fields: [address],
+  countries: [],
+  isEnabled: true,
+};
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await openPaymentPlatform();
-  await seedMethods(platform.kernel.db, [
-    {
-      id: 'sandbox.withdrawal.coin',
-      direction: 'withdrawal',
-      provider: 'sandbox',
-      type: 'form',
-      processingType: 'message',
-      names: { en: 'Coin' },
-      logo: '/x.svg',
-      limits: [{ currency: 'EUR', min: '1000', max: '100000000', presets: [] }],
-      fields: [address],
-      countries: [],
-      isEnabled: true,
-    },
-  ]);
+  await seedMethods(platform.kernel.db, [coin]);
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -57,6 +56,20 @@ it('a withdrawal to details that the player never used needs a proof; to known o
   // The same call once more is answered as before.
   expect(await ask(player, 'thief-address', { key: 'attempt-1' })).toEqual([200, 0]);
   expect((await player.account()).withdrawalBalance).toBe(440);
+});
+
+it('[WD-03] the same call once more is answered as before, though its method was withdrawn meanwhile', async () => {
+  const player = await registerPayer(platform);
+  await player.deposit('card', 100);
+  expect(await ask(player, 'own-address', { key: 'attempt-2' })).toEqual([200, 0]);
+  await seedMethods(platform.kernel.db, [{ ...coin, isEnabled: false }]);
+  try {
+    expect(await ask(player, 'own-address', { key: 'attempt-2' })).toEqual([200, 0]);
+    expect(await ask(player, 'own-address', { key: 'attempt-3' })).toEqual([422, 1422]);
+  } finally {
+    await seedMethods(platform.kernel.db, [coin]);
+  }
+  expect((await player.account()).withdrawalBalance).toBe(80);
 });
 
 it('details of another player are new, and so is another method', async () => {

@@ -21,6 +21,10 @@ export async function requestWithdrawal(
 ): Promise<WithdrawalResponse> {
   const { db, config, jobs } = kernel;
   const { playerId } = who.principal;
+  const key = who.idempotencyKey && { scope: `withdrawal:${playerId}`, key: who.idempotencyKey, input: body };
+  // Before anything is judged anew: a method may have changed since. What is stored stays; whether nothing is, is asked again under the lock.
+  const known = key && (await findResult<WithdrawalResponse>(db, key));
+  if (known) return known;
   const payer = { playerId, country: body.country ?? who.caller.country };
   const [method, open, found] = await Promise.all([
     requireMethod(db, 'withdrawal', body.method, body.currency, payer),
@@ -33,7 +37,6 @@ export async function requestWithdrawal(
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.id);
     if (!account) throw new Error('an account that is gone');
-    const key = who.idempotencyKey && { scope: `withdrawal:${playerId}`, key: who.idempotencyKey, input: body };
     const stored = key && (await findResult<WithdrawalResponse>(tx, key));
     if (stored) return stored;
     if (sum.amount > account.pockets.real) throw AppError.invalid('amount', 'is more than can be withdrawn');

@@ -18,7 +18,7 @@ import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
-import { lockInvoice, openAddress, successfulDeposits, type InvoiceRow } from './invoice.sql.ts';
+import { invoiceById, lockInvoice, openAddress, successfulDeposits, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './find-methods.ts';
 import { requireKnownPayer } from './known-payer.ts';
 import type { Limits, Method } from './method.ts';
@@ -41,9 +41,13 @@ const lifetimeMs = 60 * 60_000;
  * money goes to an address. Throws invalid per field, methodStopped, depositsPaused, identityNeeded, depositLimitReached, bonusUnavailable.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
+  const { playerId } = who.principal;
+  const key = who.idempotencyKey ? { scope: `deposit:${playerId}`, key: who.idempotencyKey, input: body } : undefined;
+  // Before anything is judged anew: a method may have changed since. What is stored stays; whether nothing is, is asked again under the lock.
+  const known = key && (await findResult<{ invoiceId: string }>(kernel.db, key));
+  if (known) return kernel.db.one(invoiceById(known.invoiceId));
   const begun = await describe(kernel, body, who);
-  return kernel.db.together(begun.playerId, async (tx) => {
-    const key = who.idempotencyKey ? { scope: `deposit:${begun.playerId}`, key: who.idempotencyKey, input: body } : undefined;
+  return kernel.db.together(playerId, async (tx) => {
     const [, stored] = await settle([lockAccount(tx, begun.accountId), key && findResult<{ invoiceId: string }>(tx, key)]);
     if (stored) return tx.one(lockInvoice(stored.invoiceId));
     const [, , , , bonusChoice] = await settle([

@@ -50,8 +50,8 @@ afterAll(async () => {
   await provider.close();
 });
 
-async function ask(player: TestPlayer, method: string, more: object = {}) {
-  const { headers } = player;
+async function ask(player: TestPlayer, method: string, more: object = {}, key = '') {
+  const headers = { ...player.headers, ...(key && { 'idempotency-key': key }) };
   const accounts = (await platform.app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
   const home = 'http://site.test/';
   const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
@@ -100,6 +100,19 @@ it.each([
       where topic = 'invoice.deposit.updated' and payload #>> '{invoice,id}' = ${invoiceId}`,
   );
   expect(rows.map(({ shown }) => shown)).toEqual(pushed.map((data) => expect.objectContaining(data)));
+});
+
+it('the same call once more is answered as before, though its method takes other sums by then', async () => {
+  const player = await registerTestPlayer(platform);
+  const first = await ask(player, 'test.qr', {}, 'key-of-one');
+  const limits = [{ currency: 'EUR', min: '5000', max: '10000', presets: [] }];
+  await seedMethods(platform.kernel.db, [testMethod('test.qr', { provider: 'test', limits })]);
+  try {
+    expect(await ask(player, 'test.qr', {}, 'key-of-one')).toEqual(first);
+    expect(await ask(player, 'test.qr', {}, 'key-of-another')).toMatchObject({ code: 1422 });
+  } finally {
+    await seedMethods(platform.kernel.db, [testMethod('test.qr', { provider: 'test' })]);
+  }
 });
 
 describe('an address', () => {
