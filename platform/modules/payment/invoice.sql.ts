@@ -58,10 +58,11 @@ export const lockInvoice = (id: string) => query(invoice)`
 export const invoicesOf = (ids: readonly string[]) => query(invoice)`
   select ${invoice.columns()} from payment.invoice where id = any(${ids}::uuid[])`;
 
-/** The pending invoice whose address this account has for the method in this network. */
+/** The pending invoice whose address this account has for the method in this network; locked, since a job ends it when its time is over. */
 export const openAddress = ({ accountId, method, fields }: Pick<InvoiceRow, 'accountId' | 'method' | 'fields'>) => query(invoice)`
   select ${invoice.columns()} from payment.invoice where account_id = ${accountId} and method = ${method}
-    and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null`;
+    and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null
+  for update`;
 
 const known = row({ isKnown: boolean });
 

@@ -1,10 +1,12 @@
 import type { PayoutOrder } from '@verdigale/partner-wire';
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
+import { changeInvoice, findInvoice } from './invoice.ts';
+import { lockInvoice } from './invoice.sql.ts';
 import { seedMethods } from './stored-method.ts';
 import { signedHttp } from '#partners/payment/signed-http/index.ts';
 import { testField, testMethod } from './testing.ts';
@@ -147,6 +149,23 @@ describe('an address', () => {
     const first = await ask(player, 'test.address', on('A'));
     await platform.kernel.db.run(sql`update payment.invoice set expires_at = created_at where id = ${first.invoiceId}`);
     expect((await ask(player, 'test.address', on('A'))).address).not.toBe(first.address);
+  });
+
+  it('that ends while it is asked for once more stays ended, and another one is opened', async () => {
+    const { kernel } = platform;
+    const player = await registerTestPlayer(platform);
+    const first = await ask(player, 'test.address', on('A'));
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let again: ReturnType<typeof ask> | undefined;
+    // As the job that ends what has run out: under the invoice's lock.
+    await kernel.db.transaction(async (tx) => {
+      const open = await tx.one(lockInvoice(first.invoiceId));
+      again = ask(player, 'test.address', on('A'));
+      await vi.waitFor(async () => expect(await kernel.db.all(waiting)).not.toEqual([]), { timeout: 10_000, interval: 10 });
+      changeInvoice(tx, open, { status: 3, statusResult: 'expired' }, platform.clock.now());
+    });
+    expect((await again!).invoiceId).not.toBe(first.invoiceId);
+    expect(await findInvoice(kernel.db, first.invoiceId)).toMatchObject({ status: 3, statusResult: 'expired' });
   });
 
   it('is not asked for on a network that the method does not have', async () => {
