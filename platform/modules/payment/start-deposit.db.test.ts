@@ -16,6 +16,7 @@ const offers: Record<string, (asked: PayoutOrder) => object> = {
   'test.later': () => ({ expiresAt: '2026-06-01T12:15:00.000Z' }),
   'test.qr': ({ reference }) => ({ qr: `scan ${reference}`, expiresAt: '2026-06-01T12:15:00.000Z' }),
   'test.address': ({ reference }) => ({ address: `to ${reference}`, tag: '7' }),
+  'test.coin': ({ reference }) => ({ address: `to ${reference}`, qr: `coin:${reference}?amount=20` }),
   'test.codes': () => ({ publicData: { transactionId: '123' } }),
   'test.nonsense': () => ({ publicData: 'a lot' }),
   'test.script': () => ({ action: { url: 'javascript:alert(1)' } }),
@@ -42,7 +43,11 @@ beforeAll(async () => {
   await seedMethods(
     platform.kernel.db,
     ['test.page', ...Object.keys(offers)].map((id) =>
-      testMethod(id, { provider: 'test', ...(id === 'test.address' && { type: 'address', fields: [network] }) }),
+      testMethod(id, {
+        provider: 'test',
+        ...(id === 'test.coin' && { type: 'address' }),
+        ...(id === 'test.address' && { type: 'address', fields: [network] }),
+      }),
     ),
   );
   await platform.start({ work: false });
@@ -142,6 +147,13 @@ describe('an address', () => {
     expect((await ask(player, 'test.address', on('B'))).invoiceId).not.toBe(invoiceId);
     expect((await ask(await registerTestPlayer(platform), 'test.address', on('A'))).invoiceId).not.toBe(invoiceId);
     expect(await list(player)).toEqual([]);
+  });
+
+  it('[DEP-08] has the code that its provider made for it each time it is asked for', async () => {
+    const player = await registerTestPlayer(platform);
+    const first = await ask(player, 'test.coin');
+    expect(first).toMatchObject({ address: `to ${first.invoiceId}`, qr: `coin:${first.invoiceId}?amount=20` });
+    expect(await ask(player, 'test.coin')).toEqual(first);
   });
 
   it('whose time is over makes room for another', async () => {

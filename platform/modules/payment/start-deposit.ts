@@ -34,7 +34,9 @@ export async function startDeposit(kernel: Kernel, body: CallBody<'payment.invoi
 
 /** An open address is complete: the provider need not be asked again. */
 function knownAddress({ publicData }: InvoiceRow): Omit<CreatedPayment, 'providerReference' | 'state'> | undefined {
-  return publicData?.address === undefined ? undefined : { address: publicData.address, tag: publicData.tag };
+  if (publicData?.address === undefined) return undefined;
+  const { address, tag, qr } = publicData;
+  return { address, tag, qr };
 }
 
 /** Outside of any transaction. The provider creates one payment per invoice, so asking again is safe. */
