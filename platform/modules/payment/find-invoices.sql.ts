@@ -58,12 +58,16 @@ export const totalsOf = (playerId: string) => query(invoiceTotal)`
 
 const endedDeposit = row({ status: integer, endedAt: timestamp });
 
-/** The last deposits that succeeded or were rejected, but for these causes; the latest first. */
+/** The last credits, and the last deposits that were rejected but for these causes; the latest first. */
 export const lastDeposits = (playerId: string, except: readonly string[], limit: number) => query(endedDeposit)`
-  select status, updated_at as ended_at from payment.invoice
-  where player_id = ${playerId} and type = ${invoiceType.deposit} and status in (${invoiceStatus.success}, ${invoiceStatus.rejected})
-    and not (status = ${invoiceStatus.rejected} and status_result = any(${except}))
-  order by updated_at desc limit ${limit}`;
+  (select ${invoiceStatus.success}::int as status, credited_at as ended_at from payment.credit
+    where player_id = ${playerId} order by credited_at desc limit ${limit})
+  union all
+  (select status, updated_at from payment.invoice
+    where player_id = ${playerId} and type = ${invoiceType.deposit} and status = ${invoiceStatus.rejected}
+      and not status_result = any(${except})
+    order by updated_at desc limit ${limit})
+  order by ended_at desc limit ${limit}`;
 
 const sumRow = row({ currency: text, sum: bigint });
 export type SumRow = RowOf<typeof sumRow>;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
-import { changeInvoice, findInvoice } from './invoice.ts';
+import { changeInvoice, findInvoice, type InvoiceChange } from './invoice.ts';
 import { lockInvoice } from './invoice.sql.ts';
 import { seedMethods } from './stored-method.ts';
 import { signedHttp } from '#partners/payment/signed-http/index.ts';
@@ -191,11 +191,11 @@ describe('five failed deposits in a row', () => {
     for (const [minutesAgo, status, result = 'declined'] of ends) {
       const { invoiceId } = await ask(player, 'test.page');
       const endedAt = new Date(platform.clock.now().getTime() - minutesAgo * 60_000);
-      await platform.kernel.db.run(
-        sql`update payment.invoice set status = ${status}, status_result = ${result}, updated_at = ${endedAt} where id = ${invoiceId}`,
-      );
+      await change(invoiceId, { status, statusResult: result }, endedAt);
     }
   }
+  const change = (id: string, to: InvoiceChange, at: Date) =>
+    platform.kernel.db.transaction(async (tx) => changeInvoice(tx, await tx.one(lockInvoice(id)), to, at));
   const failed = (...minutesAgo: number[]) => minutesAgo.map((at): [number, 3] => [at, 3]);
 
   it.each<[string, [number, 2 | 3, string?][], number | undefined]>([
@@ -211,6 +211,16 @@ describe('five failed deposits in a row', () => {
     await endDeposits(player, ends);
     const answer = await ask(player, 'test.page');
     expect([answer.code, typeof answer.invoiceId]).toEqual([code, code ? 'undefined' : 'string']);
+  });
+
+  it('[M4] are counted since the last credit, whatever became of its invoice meanwhile', async () => {
+    const player = await registerTestPlayer(platform);
+    await endDeposits(player, [[6, 2]]);
+    const { id } = (await list(player))[0]!;
+    await endDeposits(player, failed(5, 4, 3, 2, 1));
+    // Other money of it went back, say.
+    await change(id, { statusResult: 'returned' }, platform.clock.now());
+    expect((await ask(player, 'test.page')).code).toBe(13005);
   });
 
   it('[M4] close deposits for as long, and as soon, as the jurisdiction says, and the answer says until when', async () => {
