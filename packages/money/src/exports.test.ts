@@ -26,6 +26,7 @@ it('offers exactly these names', () => {
     'parseDecimal',
     'parseRate',
     'rate',
+    'shortestText',
     'subtract',
     'sum',
     'toMinorUnits',

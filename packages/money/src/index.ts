@@ -8,4 +8,4 @@ export { fromMinorUnits, toMinorUnits } from './minor-units.ts';
 export { MoneyError, type MoneyErrorReason } from './money-error.ts';
 export { add, compare, money, negate, subtract, sum, zero, type Money } from './money.ts';
 export { convert, crossRate, formatRate, multiply, parseRate, rate, type Rate, type Rounding } from './rate.ts';
-export { fromWire, toWire } from './wire.ts';
+export { fromWire, shortestText, toWire } from './wire.ts';

@@ -1,4 +1,5 @@
 import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract';
+import { shortestText } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { changeCashLimit, findCashLimits, findCoolingOff, findProductBreaks, type CashLimit, type ProductBreak } from '#modules/limit';
 import { beginBreak } from './begin-break.ts';
@@ -20,7 +21,7 @@ export async function changeLimit(
       return beginBreak(tx, kernel, playerId, { ...limit, period });
     }
     if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
-    await changeCashLimit(tx, kernel, playerId, { ...limit, amount: String(amount) });
+    await changeCashLimit(tx, kernel, playerId, { ...limit, amount: shortestText(amount) });
     return (await viewLineOf(tx, kernel, playerId, limit))!;
   });
 }

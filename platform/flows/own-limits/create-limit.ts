@@ -1,4 +1,5 @@
 import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract';
+import { shortestText } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { changeCashLimit, findCashLimits } from '#modules/limit';
 import { lockAccounts } from '#modules/wallet';
@@ -26,7 +27,7 @@ export async function createLimit(kernel: Kernel, playerId: string, wish: CallBo
       )
     )
       throw AppError.invalid('period', 'has a limit in this currency already');
-    const made = await changeCashLimit(tx, kernel, playerId, { definition, period, currency, amount: String(amount) });
+    const made = await changeCashLimit(tx, kernel, playerId, { definition, period, currency, amount: shortestText(amount) });
     return (await viewLineOf(tx, kernel, playerId, made!))!;
   });
 }

@@ -105,6 +105,12 @@ it('[LIM-01] a break after one that is over goes by the id that it was answered 
   expect(await call('PUT', `/${data.id}`, { period: '1_week' })).toMatchObject({ status: 200, data: { id: data.id, period: '1_week' } });
 });
 
+it('[LIM-01] takes a sum of a coin that a number writes with an exponent', async () => {
+  const { status, data } = await call('POST', '', { ...deposits, currency: 'BTC', amount: 0.0000009 });
+  expect([status, data]).toMatchObject([200, { amount: 0.0000009, currency: 'BTC' }]);
+  expect((await call('PUT', `/${data.id}`, { amount: 0.0000005 })).data).toMatchObject({ amount: 0.0000005 });
+});
+
 it('[LIM-05] twenty creations at once make one limit', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, (_, n) => call('POST', '', { ...deposits, amount: 100 + n })));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
