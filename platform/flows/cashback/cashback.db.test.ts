@@ -1,6 +1,6 @@
 import type { Cashback } from '@verdigale/contract';
 import { money } from '@verdigale/money';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#kernel';
 import { insertLevelChange } from '../../modules/retention/loyalty/loyalty.sql.ts';
 import { bonusesOf } from '../../modules/bonus/player-bonus.sql.ts';
@@ -103,6 +103,21 @@ describe('[BON-09] cashback', () => {
     expect(await player.balance()).toBe(100_000n - 12_000n + 1_200n);
     expect(await settleCashback(platform.kernel)).toBe(0);
     expect(await estimate(player)).toMatchObject([{ amount: 0 }]);
+  });
+
+  it('opens no account again whose period is settled, with something or with nothing: every hour asks for all who lost in it', async () => {
+    toMonday(2 * hour);
+    await publish(weekly());
+    for (const stake of [10_000n, 900n]) await play(await bettor(), stake, 0n);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    const transaction = vi.spyOn(platform.kernel.db, 'transaction');
+    try {
+      expect(await settleCashback(platform.kernel)).toBe(0);
+      expect(transaction).not.toHaveBeenCalled();
+    } finally {
+      transaction.mockRestore();
+    }
   });
 
   it('is more for a loyalty level that was reached before the week began', async () => {

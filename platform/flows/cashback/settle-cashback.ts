@@ -1,10 +1,11 @@
-import type { Kernel } from '#kernel';
+import type { Kernel, Queryable } from '#kernel';
 import {
   cashbackOf,
   judgeOffer,
   payCashback,
   readOfferedPlayer,
   releasedIn,
+  settledOf,
   settledPeriods,
   sumsIn,
   type CashbackPeriod,
@@ -16,8 +17,12 @@ import { cashbackOffers, countedSpan, percentFor, type CashbackOffer } from './c
 interface Loser {
   accountId: string;
   playerId: string;
+  currency: string;
   loss: bigint;
 }
+
+/** Losers of whom it is asked at once whether they are settled. */
+const pageSize = 1_000;
 
 /**
  * Settles the periods of cashback that ended an hour ago or earlier; each player's once, in a transaction of its own, however many run this at once. One whose
@@ -30,7 +35,7 @@ export async function settleCashback(kernel: Kernel): Promise<number> {
     for (const period of settledPeriods(offer.gives.period, clock.now())) {
       const span = countedSpan(offer, period);
       if (!span) continue;
-      for (const loser of (await db.all(ownLosses(span))).filter(({ loss }) => loss > 0n)) {
+      for (const loser of await unsettled(db, offer, period, await db.all(ownLosses(span)))) {
         const done = await settle(kernel, offer, { period, span, loser }).catch((error: unknown) => {
           log.error({ err: error, accountId: loser.accountId, campaign: offer.campaign.code }, 'cashback could not be settled');
           return false;
@@ -40,6 +45,17 @@ export async function settleCashback(kernel: Kernel): Promise<number> {
     }
   }
   return paid;
+}
+
+/** Those who have lost and are not settled yet. This runs every hour: without asking, each account that lost in a month would be opened anew each time. */
+async function unsettled(db: Queryable, { campaign }: CashbackOffer, { start }: CashbackPeriod, all: readonly Loser[]): Promise<Loser[]> {
+  const losers = all.filter(({ loss }) => loss > 0n);
+  const done = new Set<string>();
+  for (let at = 0; at < losers.length; at += pageSize) {
+    const players = losers.slice(at, at + pageSize).map(({ playerId }) => playerId);
+    for (const { playerId, currency } of await db.all(settledOf(players, campaign.campaignId, start))) done.add(`${playerId} ${currency}`);
+  }
+  return losers.filter(({ playerId, currency }) => !done.has(`${playerId} ${currency}`));
 }
 
 async function settle(

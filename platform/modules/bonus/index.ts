@@ -14,7 +14,7 @@ export { bonusIdsOf, campaignOfVersion, runningCampaigns, type OfferedCampaign }
 export { digestOf } from './campaign/digest.ts';
 export { cashbackOf, type CashbackRule } from './cashback/cashback-of.ts';
 export { periodOf, settledAfterMs, settledPeriods, type CashbackPeriod } from './cashback/cashback-period.ts';
-export { firstPublished, releasedIn } from './cashback/cashback.sql.ts';
+export { firstPublished, releasedIn, settledOf } from './cashback/cashback.sql.ts';
 export { payCashback, type DueCashback } from './cashback/pay-cashback.ts';
 export { loadCampaigns } from './campaign/load-campaigns.ts';
 export { listCampaigns, publishCampaign, showCampaign, stopCampaignNamed, type CampaignSummary } from './campaign/manage-campaigns.ts';

@@ -1,4 +1,4 @@
-import { bigint, command, nullable, present, query, row, timestamp, uuid } from '#kernel/db/sql.ts';
+import { bigint, command, nullable, present, query, row, text, timestamp, uuid } from '#kernel/db/sql.ts';
 
 const released = row({ accountId: uuid, released: present(bigint) });
 
@@ -24,6 +24,13 @@ export interface CashbackPaid {
   claimId: string | null;
   at: Date;
 }
+
+const settled = row({ playerId: uuid, currency: text });
+
+/** Which of these players have had this period settled, in which currencies. */
+export const settledOf = (playerIds: readonly string[], campaignId: string, periodStart: Date) => query(settled)`
+  select player_id, currency from bonus.cashback_paid
+  where player_id = any(${playerIds}::uuid[]) and campaign_id = ${campaignId} and period_start = ${periodStart}`;
 
 /** Touches no row when this period of the player was settled already. */
 export const noteCashback = (paid: CashbackPaid) => command`
