@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { activateBonus } from '../../modules/bonus/lifecycle/activate-bonus.ts';
-import { giveTestBonus } from '../../modules/bonus/testing.ts';
+import { giveTestBonus, giveTestFreeSpins } from '../../modules/bonus/testing.ts';
 import { callWallet, giveMoney, launchTestGame } from './testing.ts';
 
 it("a round's balances are own and bonus money together, as in the statement, whichever of them a stake or a win moved", async () => {
@@ -35,4 +35,24 @@ it("a round's balances are own and bonus money together, as in the statement, wh
   const entries = await get<StatementEntry[]>(`/api/wallet/statement/entries?${period}`);
   const stated = new Map(entries.map(({ reference, balanceAfter }) => [reference, balanceAfter]));
   for (const made of transactions) expect(stated.get(made.id)).toBe(made.balanceAfter);
+});
+
+it('what a free round has won moves the balance too', async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const { id: accountId } = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${player.id}`);
+  const get = async <T>(url: string) => (await platform.app.inject({ url, headers: player.headers })).json<{ data: T }>().data;
+  await giveMoney(platform.kernel, accountId, 10_00n);
+  const { id: issueId } = await giveTestFreeSpins(platform.kernel, accountId);
+  const { token } = await launchTestGame(platform, { playerId: player.id, accountId });
+  const call = { token, roundId: 'free', currency: 'EUR' };
+  const freeRound = { issueId, index: 1, stake: '20' };
+  expect(await callWallet(platform, 'bet', { ...call, transactionId: 'b1', amount: '0', freeRound })).toMatchObject({ status: 200 });
+  expect(await callWallet(platform, 'win', { ...call, transactionId: 'w1', amount: '150', isFinal: true })).toMatchObject({ status: 200 });
+  const [spin] = await get<Spin[]>('/api/game/spins');
+  const { transactions } = await get<Round>(`/api/game/spins/${spin!.id}`);
+  expect(transactions).toMatchObject([
+    { kind: 'bet', amount: 0, balanceBefore: null, balanceAfter: null },
+    { kind: 'win', amount: 1.5, balanceBefore: 10, balanceAfter: 11.5 },
+  ]);
 });

@@ -12,14 +12,16 @@ export async function requireOwnRound(db: Queryable, playerId: string, id: strin
   return round;
 }
 
+/** What a round's transactions are booked as; the win of a free round has a kind of its own. */
+const moved = ['bet', 'win', 'free-spin-win', 'win-release', 'rollback'] as const;
+
 /** A round as our books have it, with the balance before and after each of its transactions. (GLI 4.14) */
 export async function viewOwnRound(db: Queryable, playerId: string, id: string): Promise<Round> {
   const round = await requireOwnRound(db, playerId, id);
   const transactions = await db.all(transactionsOf(id));
   const ids = transactions.map((made) => made.id);
-  const balances = new Map(
-    (await db.all(transferBalances(round.accountId, ['bet', 'win', 'win-release', 'rollback'], ids))).map((each) => [each.reference, each]),
-  );
+  const around = await db.all(transferBalances(round.accountId, moved, ids));
+  const balances = new Map(around.map((each) => [each.reference, each]));
   const wire = (amount: bigint) => toWire(money(amount, round.currency), { code: round.currency, exponent: round.exponent });
   return {
     ...viewSpin(round),
@@ -28,7 +30,7 @@ export async function viewOwnRound(db: Queryable, playerId: string, id: string):
     status: round.status,
     finishedAt: round.finishedAt?.toISOString() ?? null,
     transactions: transactions.map((made) => {
-      const around = balances.get(made.id);
+      const own = balances.get(made.id);
       return {
         id: made.id,
         providerTransactionId: made.providerTransactionId,
@@ -36,8 +38,8 @@ export async function viewOwnRound(db: Queryable, playerId: string, id: string):
         amount: wire(made.amount),
         isReturned: made.status === 'rolled-back',
         createdAt: made.createdAt.toISOString(),
-        balanceBefore: around ? wire(around.before) : null,
-        balanceAfter: around ? wire(around.after) : null,
+        balanceBefore: own ? wire(own.before) : null,
+        balanceAfter: own ? wire(own.after) : null,
       };
     }),
   };
