@@ -27,7 +27,7 @@ const focus = (element: HTMLElement) => act(() => element.focus());
 it('the focus of a button that is gone goes on in its place, or in what is named', async () => {
   for (const hasHeir of [false, true]) {
     const { change } = show(hasHeir);
-    await focus(screen.getAllByRole('button').at(-1)!);
+    focus(screen.getAllByRole('button').at(-1)!);
     await change('word');
     expect(document.activeElement).toBe(hasHeir ? screen.getAllByRole('textbox').at(-1) : screen.getByTestId('place'));
   }
@@ -38,8 +38,8 @@ it('the focus stays where it is, and where it is nowhere without having been on 
   await change('word');
   expect(document.activeElement).toBe(document.body);
   await change('button');
-  await focus(screen.getByRole('button'));
-  await focus(screen.getByRole('link'));
+  focus(screen.getByRole('button'));
+  focus(screen.getByRole('link'));
   await change('nothing');
   expect(document.activeElement).toBe(screen.getByRole('link'));
 });

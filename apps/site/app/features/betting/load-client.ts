@@ -15,8 +15,8 @@ export interface SportsbookOptions {
   customStyles: string | null;
   /** Null for guests. */
   token: string | null;
-  /** Tells what is kept in this browser for one account from another's; null for guests. An addition of ours, which a client may leave aside. */
-  account: string | null;
+  /** For our own client alone: tells what is kept in this browser for one account from another's. Null for guests. */
+  account?: string | null;
   lang: string;
   allowParentUrlUpdate: boolean;
 }

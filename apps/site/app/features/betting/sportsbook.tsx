@@ -59,7 +59,9 @@ function Client({ settings, onRetry }: { settings: BettingSettings; onRetry: () 
     const { clientHost: host, clientId: cid, allowParentUrlUpdate, sportsBookStyles: customStyles } = settings;
     const place = { containerId, width: '100%', height: '100%', parent: false, loginUrl: 'post-message' } as const;
     const look = { theme: settings.sportsBookTheme ?? theme, customStyles, lang: languageTag(locale) };
-    new window.BetSdk!({ ...place, ...look, host, cid, token, account: token && (active?.id ?? null), allowParentUrlUpdate }).init();
+    // Our own lies on the site's address; a partner's is told what its protocol has, and no more.
+    const own = host.startsWith('/') && { account: token && (active?.id ?? null) };
+    new window.BetSdk!({ ...place, ...look, ...own, host, cid, token, allowParentUrlUpdate }).init();
     const frame = container.current?.querySelector('iframe');
     frame?.addEventListener('load', onLoad);
     frame?.addEventListener('load', () => setState('there'));
