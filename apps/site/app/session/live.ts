@@ -1,7 +1,8 @@
 import type { ChannelHandlers, OpenChannel, Realtime } from '@verdigale/client/realtime';
 import { socketPath, type PlayerChannel, type TournamentChannel } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { currentSessionId, tokenStore } from './token-cookie.ts';
+import { onPageCache } from './page-cache.ts';
+import { tokenStore } from './token-cookie.ts';
 
 /** What a player alone hears. */
 type OwnChannel = PlayerChannel | TournamentChannel;
@@ -30,18 +31,13 @@ async function start(): Promise<void> {
   const url = new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href;
   realtime = createRealtime({ url, getToken: freshToken, onClosed: (code) => void confirmSession(code) });
   connect();
-  let leftIn: string | null = null;
-  // An open socket keeps a page out of the back/forward cache.
-  window.addEventListener('pagehide', () => {
-    leftIn = currentSessionId();
-    realtime?.close();
-  });
-  window.addEventListener('pageshow', (event) => {
-    if (!event.persisted) return;
-    // A page in that cache hears nothing of other tabs: it may show a player who has signed out since, to whoever presses back.
-    if (currentSessionId() !== leftIn) return window.location.reload();
-    for (const listener of listeners) listener.leave = undefined;
-    connect();
+  onPageCache({
+    // An open socket keeps a page out of it.
+    onLeave: () => realtime?.close(),
+    onReturn() {
+      for (const listener of listeners) listener.leave = undefined;
+      connect();
+    },
   });
 }
 
