@@ -113,7 +113,7 @@ describe('reference data', () => {
   });
 
   it('is read again after its time, and at once in a transaction', async () => {
-    const readUntil = performance.now();
+    const readUntil = Math.ceil(performance.now());
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     // What was read before counts by the real clock, which began with this process: let it all grow old.
