@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { playFreeSpinsThrough } from './free-spins.ts';
 import { havePlayed } from './time-over.ts';
 
 const shot = (page: Page, name: string) =>
@@ -17,6 +18,7 @@ test.describe('an hour of play', () => {
       const player = await signInNew({ deposit: 20 });
       await page.goto('/games/copper-canyon?real=true');
       const game = page.frameLocator('iframe[title="Copper Canyon"]');
+      await playFreeSpinsThrough(page, game);
       const spin = game.locator('.spin');
       const isIdle = () => expect(game.locator('.game')).toHaveAttribute('data-state', 'idle', { timeout: 60_000 });
       await isIdle();

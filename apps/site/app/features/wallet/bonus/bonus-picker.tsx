@@ -22,7 +22,8 @@ export function BonusPicker({ bonus, amount }: BonusPickerProps) {
   const text = useContent('modals');
   const { offers, words, code } = bonus;
   const chosen = bonus.choice(amount);
-  if (!bonus.isSettled) return <Skeleton blockSize="7rem" inlineSize="100%" shape="box" />;
+  // As high as one offer and the two other ways: lower, the button below would leave the pointer in the middle of a press.
+  if (!bonus.isSettled) return <Skeleton blockSize="15.5rem" inlineSize="100%" shape="box" />;
   const of = (offer: DepositOffer): RadioCard<string> => {
     const reward = words.reward(offer.offers, amount);
     const isFitting = bonus.isFitting(offer, amount);
