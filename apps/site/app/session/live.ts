@@ -2,7 +2,7 @@ import type { ChannelHandlers, OpenChannel, Realtime } from '@verdigale/client/r
 import { socketPath, type PlayerChannel, type TournamentChannel } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { onPageCache } from './page-cache.ts';
-import { tokenStore } from './token-cookie.ts';
+import { currentSessionId, tokenStore } from './token-cookie.ts';
 
 /** What a player alone hears. */
 type OwnChannel = PlayerChannel | TournamentChannel;
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   realtime = createRealtime({ url, getToken: freshToken, onClosed: (code) => void confirmSession(code) });
   connect();
   onPageCache({
+    sessionId: currentSessionId,
     // An open socket keeps a page out of it.
     onLeave: () => realtime?.close(),
     onReturn() {

@@ -1,18 +1,23 @@
-import { currentSessionId } from './token-cookie.ts';
+interface PageCache {
+  /** Whose page it is at this moment; null without a session. */
+  sessionId: () => string | null;
+  onLeave: () => void;
+  onReturn: () => void;
+}
 
 /**
  * Says when this page goes into the browser's back/forward cache and when it comes out of it. It hears nothing of other tabs there, and may show a
  * player who has signed out since to whoever presses back: where the session is another one, or over, it is loaded anew instead. (AUTH-14)
  */
-export function onPageCache({ onLeave, onReturn }: { onLeave: () => void; onReturn: () => void }): void {
+export function onPageCache({ sessionId, onLeave, onReturn }: PageCache): void {
   let leftIn: string | null = null;
   window.addEventListener('pagehide', () => {
-    leftIn = currentSessionId();
+    leftIn = sessionId();
     onLeave();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (currentSessionId() !== leftIn) return window.location.reload();
+    if (sessionId() !== leftIn) return window.location.reload();
     onReturn();
   });
 }
