@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { toasts } from '@verdigale/ui/toast';
+import { toasts, toastSpacingMs } from '@verdigale/ui/toast';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
@@ -16,12 +16,16 @@ vi.mock('@fingerprintjs/fingerprintjs', () => ({ load: async () => ({ get: async
 
 // Alerts outlive the test that raised them, and files share their queue.
 beforeEach(async () => {
-  // One may still be on its way.
+  let lastSeen = 0;
+  // One may still be on its way, and the next one is shown only so long after the last.
   await vi.waitUntil(
     async () => {
-      for (const { id } of toasts.visible()) toasts.close(id);
+      for (const { id } of toasts.visible()) {
+        toasts.close(id);
+        lastSeen = Date.now();
+      }
       await delay(20);
-      return toasts.visible().length === 0;
+      return toasts.visible().length === 0 && Date.now() - lastSeen >= toastSpacingMs;
     },
     { timeout: 5_000 },
   );
