@@ -1,23 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
 import { shownBonus } from '#app/queries/own-bonuses.ts';
 import { queryClient, session } from '#app/session/index.ts';
+import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { refetchAfterMs, useBonusEvents } from './live-bonuses.tsx';
 import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
 
-let events: ReturnType<typeof useBonusEvents>;
-function Live() {
-  const latest = useBonusEvents();
-  useEffect(() => {
-    events = latest;
-  });
-  return null;
-}
+const { Live, latest } = hookOnPage(useBonusEvents);
 const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
 let at = 0;
 /** Each test has its own: what was told of one is not told again. */
@@ -41,7 +34,7 @@ it('[BON-01] fetches again half a second after the last of several updates', asy
   for (const wait of [0, 300, 300]) {
     act(() => {
       vi.advanceTimersByTime(wait);
-      events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) });
+      latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) });
     });
   }
   act(() => void vi.advanceTimersByTime(refetchAfterMs - 1));
@@ -56,7 +49,7 @@ it('[BON-01] fetches once for what was missed on all of its channels', () => {
   renderSite(<Live />);
   const marked = vi.spyOn(queryClient, 'invalidateQueries');
   act(() => {
-    for (let channel = 0; channel < 3; channel += 1) events.catchUp();
+    for (let channel = 0; channel < 3; channel += 1) latest.current.catchUp();
     vi.advanceTimersByTime(refetchAfterMs);
   });
   const fetched = marked.mock.calls.map(([filter]) => String(filter?.queryKey?.[0]));
@@ -72,7 +65,7 @@ it('[BON-01] fetches once for what was missed on all of its channels', () => {
 it('[BON-01] [BON-02] takes what is over out of the list at once, and says how it ended', async () => {
   own({ bonuses: [bonusOf()] });
   renderSite(<Live />);
-  act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 2, releasedAmount: 61.5 }) }));
+  act(() => latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 2, releasedAmount: 61.5 }) }));
   expect(shownBonus(bonusOf())).toBeUndefined();
   await expect.poll(titles).toEqual(['€61.50 is now your own money | You have played it through. What is left is yours to withdraw.']);
 });
@@ -80,9 +73,11 @@ it('[BON-01] [BON-02] takes what is over out of the list at once, and says how i
 it('[BON-02] says nothing of the rounds in between', async () => {
   own({ bonuses: [bonusOf()] });
   renderSite(<Live />);
-  act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) }));
+  act(() => latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) }));
   act(() =>
-    events.bonuses['player.bonus.created']({ playerBonus: bonusOf({ id: `new-${at}`, status: 1, currentWagerAmount: 0, amount: 7 }) }),
+    latest.current.bonuses['player.bonus.created']({
+      playerBonus: bonusOf({ id: `new-${at}`, status: 1, currentWagerAmount: 0, amount: 7 }),
+    }),
   );
   await expect.poll(titles).toEqual(['You have a bonus: €7.00 | It waits under Bonuses until you start it.']);
 });
@@ -90,7 +85,7 @@ it('[BON-02] says nothing of the rounds in between', async () => {
 it('[BON-02] names the game of free spins, and leads to the bonuses', async () => {
   own();
   renderSite(<Live />);
-  act(() => events.spins['player.freespin.created']({ playerFreespin: sampleSpins({ id: `spins-${at}` }) }));
+  act(() => latest.current.spins['player.freespin.created']({ playerFreespin: sampleSpins({ id: `spins-${at}` }) }));
   await expect.poll(titles).toEqual(['You have free spins | Free spins on Copper Canyon: 20 (EUR)']);
   expect(toasts.visible()[0]?.action).toBeDefined();
 });
@@ -99,7 +94,7 @@ it('keeps the end of a bonus to itself until the game has shown the round', asyn
   own({ bonuses: [bonusOf()] });
   renderSite(<Live />);
   act(() => roundBalance.begin());
-  act(() => events.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 5 }) }));
+  act(() => latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 5 }) }));
   expect(shownBonus(bonusOf())).toBeDefined();
   act(() => roundBalance.release());
   expect(shownBonus(bonusOf())).toBeUndefined();
@@ -112,7 +107,7 @@ it.each([
 ])('[BON-06] tells that a code has status %i', async (status, title) => {
   own();
   renderSite(<Live />);
-  act(() => events.codes['player.bonus.code.updated']({ playerBonusCode: { status } as never }));
+  act(() => latest.current.codes['player.bonus.code.updated']({ playerBonusCode: { status } as never }));
   await expect.poll(titles).toEqual([expect.stringContaining(title)]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

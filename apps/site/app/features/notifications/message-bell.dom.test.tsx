@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
 import { messagesQuery } from '#app/queries/messages.ts';
 import { invoicesQuery } from '#app/queries/payment.ts';
 import { queryClient } from '#app/session/query-client.ts';
+import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { MessageBell, useMessageEvents } from './message-bell.tsx';
 
@@ -29,16 +29,9 @@ it('[PROFILE-06] the popover asks for page 1 with 3 messages, and its bell count
   expect(keys.flatMap((query) => (query.queryKey[0] === call ? [query.queryKey[1]] : []))).toEqual([{ query: { page: 1, perPage: 3 } }]);
 });
 
-let events: ReturnType<typeof useMessageEvents>;
-function Live() {
-  const latest = useMessageEvents();
-  useEffect(() => {
-    events = latest;
-  });
-  return null;
-}
+const { Live, latest } = hookOnPage(useMessageEvents);
 const hear = (title: string, url = '/profile/history') =>
-  act(() => events['message.received']({ message: { content: { title, body: '', link: { url, label: 'Open' } } } as never }));
+  act(() => latest.current['message.received']({ message: { content: { title, body: '', link: { url, label: 'Open' } } } as never }));
 const told = () => toasts.visible().map(({ description }) => description);
 
 it('[PROFILE-06] shows an alert for every message that is told of, also of money that is held, once the game has shown the round', async () => {

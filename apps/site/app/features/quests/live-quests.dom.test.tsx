@@ -1,26 +1,26 @@
 import { act, screen } from '@testing-library/react';
 import { questState, type QuestTaskPush } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
-import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
 import { refetchForAccount } from '#app/queries/accounts.ts';
 import { activeQuestsQuery, shownQuest } from '#app/queries/quests.ts';
 import { queryClient, session } from '#app/session/index.ts';
+import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { ofEuros, ownQuests, sampleQuest } from '#testing/sample-quests.ts';
 import { useQuestEvents } from './live-quests.tsx';
 import { QuestsRow } from './quests-row.tsx';
 
-let events: ReturnType<typeof useQuestEvents>;
-function Live() {
-  const latest = useQuestEvents();
-  useEffect(() => {
-    events = latest;
-  });
-  return <output>{useLocation().search}</output>;
-}
+const { Live, latest } = hookOnPage(useQuestEvents);
+const Place = () => <output>{useLocation().search}</output>;
+const live = (
+  <>
+    <Live />
+    <Place />
+  </>
+);
 const search = () => screen.getByRole('status').textContent;
 /** What is told of this test's quests; what other tests cause may still come. */
 const titles = () =>
@@ -48,12 +48,12 @@ const taskOf = (change: Partial<QuestTaskPush> = {}): QuestTaskPush => ({
   updatedAt: '2030-06-01T12:00:00Z',
   ...change,
 });
-const hear = (state: number) => act(() => events['quest.updated']({ quest: questOf({ state }) }));
-const hearTask = (change: Partial<QuestTaskPush>) => act(() => events['quest.task.updated']({ task: taskOf(change) }));
+const hear = (state: number) => act(() => latest.current['quest.updated']({ quest: questOf({ state }) }));
+const hearTask = (change: Partial<QuestTaskPush>) => act(() => latest.current['quest.task.updated']({ task: taskOf(change) }));
 
 /** Something that is told, after which what was told before it stands. */
 const hearLast = () =>
-  act(() => events['quest.updated']({ quest: questOf({ id: `last-${at}`, name: 'Last', state: questState.expired }) }));
+  act(() => latest.current['quest.updated']({ quest: questOf({ id: `last-${at}`, name: 'Last', state: questState.expired }) }));
 const last = 'Last | Status: Expired';
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
     [questState.canceled, 'Given up'],
   ])('%i is told once', async (state, status) => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/main' });
+    renderSite(live, { url: '/main' });
     hear(state);
     hear(state);
     await expect.poll(titles).toEqual([`${name()} | Status: ${status}`]);
@@ -78,22 +78,22 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
 
   it('2 is told when it begins, and not with what happens in it', async () => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/main' });
+    renderSite(live, { url: '/main' });
     hear(questState.active);
-    act(() => events['quest.updated']({ quest: questOf({ id: `begun-${at}`, name: 'Another' }) }));
+    act(() => latest.current['quest.updated']({ quest: questOf({ id: `begun-${at}`, name: 'Another' }) }));
     await expect.poll(titles).toEqual(['Another | Status: Running']);
   });
 
   it('is told in the language of the page, whatever that of the profile is', async () => {
     ownQuests({ offered: [questOf({ id: `offer-${at}`, identity: `offer-${at}` })] });
-    renderSite(<Live />, { url: '/main' });
-    act(() => events['quest.updated']({ quest: questOf({ identity: `offer-${at}`, name: 'Mach dich bekannt' }) }));
+    renderSite(live, { url: '/main' });
+    act(() => latest.current['quest.updated']({ quest: questOf({ identity: `offer-${at}`, name: 'Mach dich bekannt' }) }));
     await expect.poll(titles).toEqual([`${name()} | Status: Running`]);
   });
 
   it('3 raises no alert: it opens the rewards', async () => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/main' });
+    renderSite(live, { url: '/main' });
     hear(questState.completed);
     await expect.poll(search).toBe(`?quest-rewards=quest-${at}`);
     hearLast();
@@ -102,7 +102,7 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
 
   it('3 takes nobody out of a game', async () => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/games/copper-canyon?real=true' });
+    renderSite(live, { url: '/games/copper-canyon?real=true' });
     hear(questState.completed);
     hearLast();
     await expect.poll(titles).toEqual([last]);
@@ -113,7 +113,7 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
 describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
   it('moves where it is shown, and is told when all of it is done', async () => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/main' });
+    renderSite(live, { url: '/main' });
     hearTask({ progress: 4 });
     expect(shownQuest(`quest-${at}`)?.tasks[0]?.progress).toBe(4);
     hearTask({ progress: 10, isCompleted: true });
@@ -124,7 +124,7 @@ describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
 
   it('that is not the player’s to do yet is not told', async () => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/main' });
+    renderSite(live, { url: '/main' });
     hearTask({ progress: 10, isCompleted: true, isActive: false });
     hearLast();
     await expect.poll(titles).toEqual([last]);
@@ -132,7 +132,7 @@ describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
 
   it('waits until the game has shown the round', () => {
     ownQuests({ begun: [questOf()] });
-    renderSite(<Live />, { url: '/games/copper-canyon' });
+    renderSite(live, { url: '/games/copper-canyon' });
     act(() => roundBalance.begin());
     hearTask({ progress: 9 });
     expect(shownQuest(`quest-${at}`)?.tasks[0]?.progress).toBe(3);

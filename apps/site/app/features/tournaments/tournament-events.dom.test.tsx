@@ -1,21 +1,14 @@
 import { act } from '@testing-library/react';
 import type { TournamentPush } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
-import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { session } from '#app/session/index.ts';
+import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { signInAs } from '#testing/sample-tournament.ts';
 import { useCompleted } from './tournament-events.tsx';
 
-let complete: ReturnType<typeof useCompleted>;
-function Live() {
-  const latest = useCompleted();
-  useEffect(() => {
-    complete = latest;
-  });
-  return null;
-}
+const { Live, latest } = hookOnPage(useCompleted);
 const push = (...winners: string[]): TournamentPush => ({
   id: 't1',
   title: 'Spring race',
@@ -39,17 +32,17 @@ afterEach(() => {
 
 it('[TOUR-01] tells the player of the own prize, once', async () => {
   renderSite(<Live />);
-  act(() => complete({ tournament: push('other', 'me') }));
+  act(() => latest.current({ tournament: push('other', 'me') }));
   await expect.poll(titles).toEqual(['Place 2 in Spring race | You have won: €50.']);
-  act(() => complete({ tournament: push('other', 'me') }));
-  act(() => complete({ tournament: { ...push('me'), id: 't2', title: 'Night race' } }));
+  act(() => latest.current({ tournament: push('other', 'me') }));
+  act(() => latest.current({ tournament: { ...push('me'), id: 't2', title: 'Night race' } }));
   await expect.poll(titles).toContain('Place 1 in Night race | You have won: €100.');
   expect(titles()).toHaveLength(2);
 });
 
 it('[TOUR-01] says nothing of the prizes of others', async () => {
   renderSite(<Live />);
-  act(() => complete({ tournament: push('other') }));
-  act(() => complete({ tournament: { ...push('me'), id: 't2' } }));
+  act(() => latest.current({ tournament: push('other') }));
+  act(() => latest.current({ tournament: { ...push('me'), id: 't2' } }));
   await expect.poll(titles).toEqual(['Place 1 in Spring race | You have won: €100.']);
 });
