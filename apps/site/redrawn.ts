@@ -14,6 +14,7 @@ export const redrawn: Drawn = {
     'entry.',
     'features/category',
     'features/home-',
+    'features/last-game',
     'features/lobby',
     'features/sportsbook/home-',
     'features/winners/recent-',

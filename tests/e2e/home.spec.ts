@@ -182,6 +182,19 @@ test(
   },
 );
 
+test('[GAME-02] a player’s home shows the last game before any of its code is there', { tag: '@phone' }, async ({ page, signInNew }) => {
+  const player = await signInNew();
+  const accountId = (await player.call('wallet.accounts.list')).data[0]!.id;
+  const body = { accountId, lobbyUrl: process.env.E2E_BASE_URL!, locale: 'de', demoMode: false, platform: 2 };
+  await player.call('game.games.play', { params: { id: 'rime-wolves' }, body });
+  await page.route(/\/assets\/.*\.js/, () => undefined);
+  await page.goto('/de', { waitUntil: 'commit' });
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Rime Wolves' }) });
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/de/games/rime-wolves?real=true');
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen');
+});
+
 test('nothing moves where a page fills what it keeps for a player', { tag: '@phone' }, async ({ page, signInNew }) => {
   await signInNew();
   await collectLayoutShifts(page);

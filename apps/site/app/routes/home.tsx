@@ -1,4 +1,5 @@
 import { CategoryChips, Hero, loadLobbyRows, LobbyRows, pickFeatured, Promises, Studios } from '#app/features/lobby/index.ts';
+import { LastGameAhead } from '#app/features/last-game/index.ts';
 import { HomeTournaments } from '#app/features/home-tournaments/index.ts';
 import { loadRunning } from '#app/features/tournaments/index.ts';
 import { HomeSport } from '#app/features/sportsbook/index.ts';
@@ -44,7 +45,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <Hero featured={loaderData.featured} gameCount={loaderData.gameCount} studioCount={providers.length} />
       {/* Filled by shell/player-actions.tsx. */}
-      <div className={styles.own} data-for="player" id={playerHomeId} ref={setOwnGames} />
+      <div className={styles.own} data-for="player" id={playerHomeId} ref={setOwnGames}>
+        <LastGameAhead />
+      </div>
       <CategoryChips />
       <LobbyRows inSight={1} rows={loaderData.rows} />
       <HomeTournaments {...loaderData.tournaments} />

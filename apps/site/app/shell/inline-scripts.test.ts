@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { calls } from '@verdigale/contract';
 import { expect, it } from 'vitest';
+import type { AskedAhead } from '#app/session/asked-ahead.ts';
 import { affiliateScript, askScript } from './inline-scripts.ts';
 
 /** What the script does to a page at this address with these cookies. */
@@ -75,6 +76,15 @@ it('asks what the balance is shown by, as the calls themselves ask for it', () =
 it.each(['/', '/de', '/pt-br/'])('asks at %s, the home page, for what was played last too', (pathname) => {
   const { asked } = askAhead(pathname, `access_token=${alive}`);
   expect(asked).toContainEqual([`${calls['game.games.played'].path}?perPage=18`, `Bearer ${alive}`]);
+});
+
+it('reads what was played last for itself, and leaves the answer to the page', async () => {
+  const page = { cookie: `access_token=${alive}`, getElementById: () => null };
+  const window: { askedAhead?: AskedAhead } = {};
+  const fetch = async () => Response.json({ data: [] });
+  runInNewContext(askScript, { window, fetch, location: { pathname: '/' }, document: page, atob, Date, JSON, decodeURIComponent });
+  const answer = await window.askedAhead!.answers[`${calls['game.games.played'].path}?perPage=18`];
+  expect(await answer!.json()).toEqual({ data: [] });
 });
 
 it.each(['', 'access_token=', `access_token=${tokenUntil(Date.now() + 30_000)}`, 'access_token=a.!.c', 'my_access_token=a.b.c'])(

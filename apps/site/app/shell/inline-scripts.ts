@@ -1,3 +1,4 @@
+import { fillLastGame } from '#app/features/last-game/index.ts';
 import { gamesPerRow } from '#app/features/lobby/index.ts';
 
 /** The query parameter of a partner's link, and the cookie that keeps its value for the registration. (A 4, wire 17) */
@@ -26,11 +27,12 @@ export const bootScript = `(function(d,w){var s=d.dataset;try{if(localStorage.IS
 
 /** What the balance is shown by, and on the home page the way back to the last game. */
 const own = ['/api/player/profile', '/api/wallet/accounts'];
-const ownAtHome = [...own, `/api/game/games/played?perPage=${gamesPerRow}`];
+const played = `/api/game/games/played?perPage=${gamesPerRow}`;
+const ownAtHome = [...own, played];
 const open = '/api/settings/currencies?visible=1';
 
 /**
  * Asks a player's first calls while scripts and styles are still on their way; `session/asked-ahead.ts` hands the answers to whoever makes these calls. A
- * token that is about to end asks nothing: it is refreshed first.
+ * token that is about to end asks nothing: it is refreshed first. At home the last game is shown as soon as it is known.
  */
-export const askScript = `(function(w){try{var m=/(?:^|; )access_token=([^;]+)/.exec(document.cookie),t=m&&decodeURIComponent(m[1]);if(!t||JSON.parse(atob(t.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp*1e3<Date.now()+6e4)return;var a={};function ask(p,h){h.accept='application/json';(a[p]=fetch(p,{credentials:'omit',headers:h})).catch(function(){})}(/^\\/([a-z]{2}(-[a-z]{2})?\\/?)?$/.test(location.pathname)?${JSON.stringify(ownAtHome)}:${JSON.stringify(own)}).forEach(function(p){ask(p,{authorization:'Bearer '+t})});ask('${open}',{});w.askedAhead={token:t,answers:a}}catch(e){}})(window)`;
+export const askScript = `(function(w){try{var m=/(?:^|; )access_token=([^;]+)/.exec(document.cookie),t=m&&decodeURIComponent(m[1]);if(!t||JSON.parse(atob(t.split('.')[1].replace(/-/g,'+').replace(/_/g,'/'))).exp*1e3<Date.now()+6e4)return;var a={};function ask(p,h){h.accept='application/json';(a[p]=fetch(p,{credentials:'omit',headers:h})).catch(function(){})}(/^\\/([a-z]{2}(-[a-z]{2})?\\/?)?$/.test(location.pathname)?${JSON.stringify(ownAtHome)}:${JSON.stringify(own)}).forEach(function(p){ask(p,{authorization:'Bearer '+t})});ask('${open}',{});if(a['${played}'])a['${played}'].then(function(r){return r.clone().json()}).then(${fillLastGame}).catch(function(){});w.askedAhead={token:t,answers:a}}catch(e){}})(window)`;

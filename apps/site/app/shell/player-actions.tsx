@@ -8,12 +8,9 @@ import { playerHomeId, useLayout } from './layout-store.ts';
 const PlayerHeader = lazyPart(async () => (await import('./player-header.tsx')).PlayerHeader);
 /** With its texts, so that nothing of it waits for another part of it. */
 const playerHome = preloadable(async () => {
-  const part = import('./player-home-portal.tsx').then(({ PlayerHomePortal, askLastGameAhead }) => {
-    void askLastGameAhead();
-    return PlayerHomePortal;
-  });
-  const [Portal] = await Promise.all([part, pageContent().load('profile'), pageContent().load('tournaments')]);
-  return Portal;
+  const part = import('./player-home-portal.tsx');
+  const [{ PlayerHomePortal }] = await Promise.all([part, pageContent().load('profile'), pageContent().load('tournaments')]);
+  return PlayerHomePortal;
 });
 
 /** For whose profile is on its way: what the open page needs of him comes along. What fails is asked for again when it is shown. */

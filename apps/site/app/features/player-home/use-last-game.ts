@@ -4,7 +4,7 @@ import { gamesPerRow } from '#app/features/lobby/index.ts';
 import { gamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 
 /** The first of these that can be played. */
-export const firstOpen = (games: readonly Game[] | undefined): Game | undefined => games?.find(({ isStopped }) => !isStopped);
+const firstOpen = (games: readonly Game[] | undefined): Game | undefined => games?.find(({ isStopped }) => !isStopped);
 
 /** The game that a player goes on with: the last one that is open. For who has not played, the brand's first. */
 export function useLastGame() {

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react';
+import type { Game } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { renderSite } from '#testing/render-site.tsx';
+import { fillLastGame, LastGameCard, lastGamePlaceId } from './index.ts';
+import { LastGameFrame } from './last-game-frame.tsx';
+
+const game = (identity: string, rest: Partial<Game> = {}) =>
+  ({
+    identity,
+    name: `The game of ${identity}`,
+    isStopped: false,
+    customImages: {},
+    colours: ['#112233', '#445566'],
+    provider: { identity: 'studio', name: 'Studio & Sons' },
+    ...rest,
+  }) as Game;
+
+/** The page as a browser reads it out of the server's HTML: what a template holds is no part of the page. */
+async function readFrame(root?: { locale: string }) {
+  const frame = (
+    <div id={lastGamePlaceId}>
+      <LastGameFrame />
+    </div>
+  );
+  await act(async () => renderSite(frame, { root }));
+  const template = document.querySelector('template')!;
+  template.content.append(...template.childNodes);
+}
+
+const fill = (data: readonly Game[]) => (new Function(`return ${fillLastGame}`)() as (answer: object) => void)({ data });
+const shownCard = () => document.querySelector(`#${lastGamePlaceId} article`)?.outerHTML;
+
+it.each([
+  ['its picture of ours', {}],
+  ['a picture of the operator’s own', { '1x': '/once.png', '2x': '/twice.png' }],
+])('[GAME-02] shows the last open game with %s as the page itself will', async (_case, picture) => {
+  const last = game('rime wolves/2', { customImages: { '200x300': picture } as Game['customImages'] });
+  await readFrame({ locale: 'de' });
+  fill([game('mines', { isStopped: true }), last, game('galewater')]);
+  const filled = shownCard();
+  const { container } = await act(async () => renderSite(<LastGameCard game={last} />, { root: { locale: 'de' } }));
+  expect(filled).toContain('Studio &amp; Sons');
+  expect(filled).toBe(container.innerHTML);
+});
+
+it.each([
+  ['nothing was played', []],
+  ['no game is open', [game('mines', { isStopped: true })]],
+])('stays a place while %s', async (_case, played) => {
+  await readFrame();
+  fill(played);
+  expect(shownCard()).toBeUndefined();
+});
