@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { act } from '@testing-library/react';
 import type { Game } from '@verdigale/contract';
 import { expect, it } from 'vitest';
@@ -28,14 +29,14 @@ async function readFrame(root?: { locale: string }) {
   template.content.append(...template.childNodes);
 }
 
-const fill = (data: readonly Game[]) => (new Function(`return ${fillLastGame}`)() as (answer: object) => void)({ data });
+const fill = (data: readonly Game[]) => void runInNewContext(`(${fillLastGame})(answer)`, { document, answer: { data } });
 const shownCard = () => document.querySelector(`#${lastGamePlaceId} article`)?.outerHTML;
 
 it.each([
   ['its picture of ours', {}],
   ['a picture of the operator’s own', { '1x': '/once.png', '2x': '/twice.png' }],
 ])('[GAME-02] shows the last open game with %s as the page itself will', async (_case, picture) => {
-  const last = game('rime wolves/2', { customImages: { '200x300': picture } as Game['customImages'] });
+  const last = game('rime wolves/2', { customImages: { '200x300': picture } });
   await readFrame({ locale: 'de' });
   fill([game('mines', { isStopped: true }), last, game('galewater')]);
   const filled = shownCard();
