@@ -5,7 +5,7 @@ import type { UiTexts } from '../ui-texts/ui-texts.ts';
 // A page has one queue, and the files of a process share their modules: here a new one begins.
 vi.resetModules();
 const { UiTextsProvider } = await import('../ui-texts/ui-texts.ts');
-const { toastLifeMs, toasts } = await import('./toast-queue.ts');
+const { toastAnimationMs, toastLifeMs, toasts } = await import('./toast-queue.ts');
 const { ToastRegion } = await import('./toast-region.tsx');
 
 // The queue is the page’s: for it time only goes on, and for the next file it is now again.
@@ -59,4 +59,17 @@ it.each([
 it('[ALERT-01] closes by a click on it', () => {
   fireEvent.click(screen.getByText('Declined'));
   expect(isLeaving()).toBe(true);
+});
+
+it('[ALERT-01] lets the others go after the one that had the focus was closed', () => {
+  act(() => void toasts.show({ kind: 'info', title: 'Saved' }));
+  pass(500);
+  const [close] = screen.getAllByRole('button');
+  act(() => close!.focus());
+  act(() => close!.click());
+  pass(toastAnimationMs);
+  expect(screen.queryByText('Declined')).toBeNull();
+  pass(toastLifeMs);
+  pass(toastAnimationMs);
+  expect(screen.queryByText('Saved')).toBeNull();
 });

@@ -24,10 +24,9 @@ export function ToastRegion() {
   }, []);
   useEffect(() => {
     // A toast that is closed under the pointer or the focus sends no leave or blur.
-    if (shown.length > 0) return;
-    toasts.resume('hover');
-    toasts.resume('focus');
-  }, [shown.length]);
+    if (shown.length === 0) toasts.resume('hover');
+    if (!region.current?.contains(document.activeElement)) toasts.resume('focus');
+  }, [shown]);
   return (
     // Handlers that only hold the clock: nothing here is operated by them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
