@@ -1,7 +1,6 @@
 import { IconButton } from '@verdigale/ui/button';
-import { useState } from 'react';
+import { useTheme } from '#app/browser/use-theme.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { useRootData } from '#app/root-data.ts';
 import type { Theme } from '#app/site-context.ts';
 import { glyphs } from '#app/widgets/glyphs.tsx';
 import { writeCookie } from '#app/session/browser-cookie.ts';
@@ -11,13 +10,12 @@ const tenYearsSeconds = 10 * 365 * 86_400;
 /** Dark or light, kept in a cookie so that the server paints the next page right. */
 export function ThemeSwitch() {
   const text = useContent('layout');
-  const [theme, setTheme] = useState<Theme>(useRootData().theme);
+  const theme = useTheme();
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
 
   function change() {
     writeCookie('theme', other, tenYearsSeconds);
     document.documentElement.dataset.theme = other;
-    setTheme(other);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { sportsbookIdentity } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTheme } from '#app/browser/use-theme.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { refusalOf, useBetEvents, useLaunch } from '#app/features/game/index.ts';
 import { useRealityCheck } from '#app/features/play-time/index.ts';
@@ -13,7 +14,6 @@ import type { BettingSettings } from '#app/site-context.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { loadBettingClient } from './load-client.ts';
 import styles from './sportsbook.module.css';
-import { useTheme } from './use-theme.ts';
 import { useClientMessages } from './use-client-messages.ts';
 
 const containerId = 'sportsbook';
