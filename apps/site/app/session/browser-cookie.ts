@@ -2,9 +2,18 @@
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     const [key, value] = part.split('=', 2);
-    if (key === name) return value ? decodeURIComponent(value) : null;
+    if (key === name) return value ? decoded(value) : null;
   }
   return null;
+}
+
+/** Cookies of this site may be written by others too, such as a partner's page under the same domain, and as they like. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Sets a cookie for the whole site; `Secure` wherever the page itself is. */
