@@ -25,13 +25,13 @@ export interface Client {
    * token, or that needs one, also ends the session. (A 4)
    */
   readonly call: CallFunction;
-  /** The session's token, refreshed first when near its end; null without a session. For the socket. */
+  /** The token of the session that there is then, refreshed first when near its end; null without a session. For the socket. */
   readonly freshToken: () => Promise<string | null>;
 }
 
 export function createClient(options: ClientOptions): Client {
   const { session } = options;
-  const freshToken = session
+  const tokenToSend = session
     ? tokenSource(session, (token) => refresh(options, token), options.clock ?? realClock)
     : () => Promise.resolve(null);
 
@@ -39,7 +39,7 @@ export function createClient(options: ClientOptions): Client {
     const definition: Call = calls[name];
     if (definition.auth === 'guest' || !session) return send(options, definition, input, null);
     const before: Before = { hadToken: session.getToken() !== null, wasSignedIn: session.isSignedIn?.() === true };
-    const token = await freshToken();
+    const token = await tokenToSend();
     try {
       return await send(options, definition, input, token);
     } catch (error) {
@@ -47,6 +47,11 @@ export function createClient(options: ClientOptions): Client {
       if (isCurrent(token, definition, session, before)) session.onSessionEnded();
       throw new ApiError(error.status, error.code, error.message, { fields: error.fields, cause: error, isSessionOver: true });
     }
+  };
+
+  const freshToken = async (): Promise<string | null> => {
+    await tokenToSend();
+    return session?.getToken() ?? null;
   };
 
   return { call: call as CallFunction, freshToken };

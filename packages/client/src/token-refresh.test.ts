@@ -95,6 +95,25 @@ describe('refresh before a call', () => {
   });
 });
 
+describe('a call that waits for a refresh', () => {
+  const other = tokenEnding(3600, start, 'other');
+
+  it.each([
+    ['the player has signed out by it', null],
+    ['somebody else has signed in', other],
+  ])('is sent as the session that made it when %s', async (_, now) => {
+    await using server = await startServer(({ url }) => {
+      if (!isRefresh(url)) return {};
+      cookie.token = now;
+      return refreshed;
+    });
+    const { client, cookie, session } = openTab(server.baseUrl, near);
+    await client.call('sessions.logout');
+    expect(server.received.at(-1)).toMatchObject({ url: '/api/player/sessions/logout', headers: { authorization: `Bearer ${fresh}` } });
+    expect([cookie.token, session.ended, await client.freshToken()]).toEqual([now, 0, now]);
+  });
+});
+
 describe('[AUTH-13] the lock between tabs', () => {
   const held = (): SessionPort['lock'] & { readonly writes: string[] } => {
     const lock = memoryStorage();

@@ -11,8 +11,8 @@ const MAX_POLLS = 10;
 export type RefreshCall = (token: string) => Promise<string>;
 
 /**
- * Gives the token to send: the session's own, or a new one when it has expired; null without a session, also when it ended
- * because the refresh failed. Many calls of a tab share one refresh, and so do many tabs through the lock.
+ * Gives the token to send with what is asked now: the session's own, or a new one when it has expired; null without a session, also when
+ * it ended because the refresh failed. Many calls of a tab share one refresh, and so do many tabs through the lock.
  */
 export function tokenSource(session: SessionPort, refresh: RefreshCall, clock: Clock): () => Promise<string | null> {
   let running: Promise<string | null> | undefined;
@@ -30,9 +30,10 @@ async function renew(token: string, session: SessionPort, refresh: RefreshCall, 
   session.lock.setItem(LOCK_KEY, LOCK_VALUE);
   try {
     const fresh = await refresh(token);
-    // Somebody who signed out or in meanwhile, here or in another tab, must not get this session back.
+    // Somebody who signed out or in meanwhile, here or in another tab, must not get this session back. What was asked before is still this one's:
+    // a sign-out above all, which would leave it open.
     if (session.getToken() === token) session.saveToken(fresh);
-    return session.getToken();
+    return fresh;
   } catch {
     if (session.getToken() === token) session.onSessionEnded();
     return null;
