@@ -89,3 +89,9 @@ it('[LOY-03] levels are called as the brand’s texts call them in the language 
   expect(steps.slice(0, 3)).toEqual(['مس', 'برنز', 'Silver']);
   expect(screen.getByText('۲').closest('li')).toBe(screen.getByText('برنز').closest('li'));
 });
+
+it('[LOY-01] the own level that is known is shown when a later question for it has failed, as after a gap in the socket', async () => {
+  await expect(queryClient.fetchQuery({ ...loyaltyAccountQuery, staleTime: 0 })).rejects.toThrow();
+  renderSite(<LoyaltyPage levels={levels} />, { url: '/loyalty' });
+  expect(await screen.findByRole('heading', { name: 'Level Copper' })).toBeDefined();
+});

@@ -19,7 +19,8 @@ export function OwnLevel() {
   const nameOf = useLevelName();
   const { open } = useModals();
   const { data: account, isError, refetch } = useQuery(loyaltyAccountQuery);
-  if (isError) return <LoadFailed onRetry={refetch} title={text('globalComponents.loyalty.failed')} />;
+  // What is known stays of use when a later question failed.
+  if (isError && !account) return <LoadFailed onRetry={refetch} title={text('globalComponents.loyalty.failed')} />;
   if (!account) return <Skeleton blockSize="13.875rem" shape="box" />;
   return (
     <Card className={styles.own} look="certificate">
