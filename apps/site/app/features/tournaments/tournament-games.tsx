@@ -23,9 +23,10 @@ export function TournamentGames({ conditions }: Pick<Tournament, 'conditions'>) 
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
   const isPersonal = useSession().status === 'player';
-  const collections = shownCollections(conditions, useRootData().collections);
+  const inMenus = useRootData().collections.map(({ identity }) => identity);
+  const collections = shownCollections(conditions, inMenus);
   const perPage = useMedia(smallPhone) ? gamesPerPage.smallPhone : gamesPerPage.usual;
-  const query = { ...(collections && { collectionId: collections.map(({ id }) => id) }), sortBy: 'score' as const, perPage };
+  const query = { ...(collections && { collectionId: [...collections] }), sortBy: 'score' as const, perPage };
   const { data, isError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     ...catalogueQuery({
       query,

@@ -19,8 +19,9 @@ it.each([
 });
 
 it('shows the collections that are kept, or all but the excluded', () => {
-  const all = [slots, live, hot];
+  const all = ['slots', 'live', 'hot'];
   expect(shownCollections(of([]), all)).toBeNull();
-  expect(shownCollections(of(['slots', 'hot'], ['hot']), all)).toEqual([slots]);
-  expect(shownCollections(of([], ['live']), all)).toEqual([slots, hot]);
+  expect(shownCollections(of(['slots', 'hot'], ['hot']), all)).toEqual(['slots']);
+  expect(shownCollections(of([], ['live']), all)).toEqual(['slots', 'hot']);
+  expect(shownCollections(of(['kept-out-of-menus']), all)).toEqual(['kept-out-of-menus']);
 });

@@ -9,13 +9,12 @@ export function doesGameCount({ gameCollections, gameCollectionsExcluded }: Cond
   return (gameCollections.length === 0 || isIn(gameCollections)) && !isIn(gameCollectionsExcluded);
 }
 
-/** The collections whose games are shown; null for every game. */
-export function shownCollections<C extends { identity: string }>(
+/** The collections whose games are shown, by identity: those that are named, which menus may keep out, else all of the menus'; null for every game. */
+export function shownCollections(
   { gameCollections, gameCollectionsExcluded }: Conditions,
-  all: readonly C[],
-): readonly C[] | null {
+  inMenus: readonly string[],
+): readonly string[] | null {
   if (gameCollections.length === 0 && gameCollectionsExcluded.length === 0) return null;
-  return all.filter(
-    ({ identity }) => (gameCollections.length === 0 || gameCollections.includes(identity)) && !gameCollectionsExcluded.includes(identity),
-  );
+  const kept = gameCollections.length > 0 ? gameCollections : inMenus;
+  return kept.filter((identity) => !gameCollectionsExcluded.includes(identity));
 }
