@@ -1,4 +1,4 @@
-import type { Locale } from '@verdigale/contract';
+import type { Locale, PageMeta } from '@verdigale/contract';
 import { listPages, type PageCollection } from '../../app/content/content-page.ts';
 import type { PlatformReader, PublicSettings, SiteContent } from '../../app/site-context.ts';
 
@@ -12,7 +12,7 @@ export interface SiteFacts {
   content: SiteContent;
 }
 
-const gamesPerCall = 100;
+const perPage = 100;
 const always = ['/', '/main', '/providers', '/tournaments', '/welcome-package', '/questions', '/contact'];
 const articles: readonly [PageCollection, string][] = [
   ['static', '/static'],
@@ -39,18 +39,21 @@ export const addressesOf = {
   },
 
   async studios({ platform }: SiteFacts): Promise<string[]> {
-    const { data } = await platform.read('game.providers.list', { query: { perPage: 100 } });
-    return data.map(({ identity }) => `/providers/${identity}`);
+    const studios = await everyPage((page) => platform.read('game.providers.list', { query: { perPage, page } }));
+    return studios.map(({ identity }) => `/providers/${identity}`);
   },
 
   async games({ platform }: SiteFacts): Promise<string[]> {
-    const page = (number: number) => platform.read('game.games.list', { query: { perPage: gamesPerCall, page: number } });
-    const { data, meta } = await page(1);
-    const others = await Promise.all(Array.from({ length: Math.max(0, meta.totalPages - 1) }, (_, at) => page(at + 2)));
-    const games = [...data, ...others.flatMap((answer) => answer.data)];
+    const games = await everyPage((page) => platform.read('game.games.list', { query: { perPage, page } }));
     return [...new Set(games.map(({ identity }) => `/games/${identity}`))];
   },
 };
 
 export type AddressKind = keyof typeof addressesOf;
 export const addressKinds = Object.keys(addressesOf) as AddressKind[];
+
+async function everyPage<Row>(ask: (page: number) => Promise<{ data: Row[]; meta: PageMeta }>): Promise<Row[]> {
+  const { data, meta } = await ask(1);
+  const others = await Promise.all(Array.from({ length: Math.max(0, meta.totalPages - 1) }, (_, at) => ask(at + 2)));
+  return [data, ...others.map((answer) => answer.data)].flat();
+}
