@@ -5,6 +5,8 @@ import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { localisePath, splitLocale } from '#app/locale/locale-path.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { pageSearch } from '#app/modal-flags/modal-flags.ts';
+import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { writeCookie } from '#app/session/browser-cookie.ts';
 import { ModalFrame, type ModalProps } from '../modal-frame.tsx';
 import styles from './language-modal.module.css';
@@ -15,10 +17,14 @@ const tenYearsSeconds = 10 * 365 * 86_400;
 export function LanguageModal({ close }: ModalProps) {
   const text = useContent('modals');
   const { locale, defaultLocale, locales } = useLocale();
+  const { pathname, search, hash } = useLocation();
   const { rest } = splitLocale(
-    useLocation().pathname,
+    pathname,
     locales.map(({ code }) => code),
   );
+  // Filters, a tab, a past tournament: what the page shows is shown in the other language too.
+  const query = pageSearch(new URLSearchParams(search), modalRules).toString();
+  const shown = (query && `?${query}`) + hash;
   return (
     <ModalFrame onClose={close} size="sm" title={text('modals.language.title')}>
       <ul className={styles.list}>
@@ -28,7 +34,7 @@ export function LanguageModal({ close }: ModalProps) {
               aria-current={code === locale ? 'true' : undefined}
               className={styles.item}
               data-document
-              href={localisePath(rest, code, defaultLocale)}
+              href={localisePath(rest, code, defaultLocale) + shown}
               lang={languageTag(code)}
               onClick={() => rememberLocale(code)}
             >
