@@ -76,6 +76,19 @@ describe('HtmlCache', () => {
     await expect.poll(async () => (await cache.get('/', () => Promise.reject(new Error('no')))).raw.toString()).toBe('one');
   });
 
+  it('never stores a redirect: where a link of a mail led when the platform did not answer says nothing of the next press', async () => {
+    const { cache, page, pass } = setUp();
+    await cache.get('/', async () => page('home'));
+    await cache.get('/verify/a', async () => page('failed', 302));
+    expect((await cache.get('/verify/a', async () => page('confirmed', 302))).raw.toString()).toBe('confirmed');
+    // Each code is an address of its own: they push no page out.
+    await cache.get('/verify/b', async () => page('', 302));
+    expect((await cache.get('/', () => Promise.reject(new Error('rendered again')))).raw.toString()).toBe('home');
+    pass(20);
+    await cache.get('/', async () => page('moved', 302));
+    await expect.poll(async () => (await cache.get('/', async () => page('moved', 302))).raw.toString()).toBe('moved');
+  });
+
   it('sends the older page, however old, while no new one can be had', async () => {
     const { cache, page, pass } = setUp();
     await cache.get('/', async () => page('one'));

@@ -53,6 +53,9 @@ interface Entry {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** What the router answers to a data request that leads elsewhere is a 202. */
+const isPage = ({ status }: StoredPage) => status === 200 || (status >= 400 && status < 500);
+
 async function store(rendered: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
   const raw = Buffer.from(rendered.body);
   const { status, headers, changesAt = Number.POSITIVE_INFINITY } = rendered;
@@ -74,7 +77,8 @@ async function store(rendered: RenderedPage, previous: StoredPage | undefined): 
 
 /**
  * Guest pages by key, stale while revalidated. One render a key at a time, `maxRenders` in all. Failed renders (5xx and
- * thrown errors) are never stored; while an older page is there, it is sent instead.
+ * thrown errors) are never stored; while an older page is there, it is sent instead. Nor are redirects, which cost little: those of codes (a link
+ * of a mail) would push the pages out, and answer the next press with what became of the last one.
  */
 export class HtmlCache {
   readonly #options: HtmlCacheOptions;
@@ -123,7 +127,8 @@ export class HtmlCache {
     try {
       const rendered = await render();
       const page = await store(rendered, this.#entries.get(key)?.page);
-      if (page.status < 500) this.#keep(key, page);
+      if (isPage(page)) this.#keep(key, page);
+      else if (page.status < 500) this.#entries.delete(key);
       return page;
     } finally {
       this.#leave();
