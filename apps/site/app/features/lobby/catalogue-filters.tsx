@@ -3,7 +3,7 @@ import { Chip } from '@verdigale/ui/chip';
 import { Icon } from '@verdigale/ui/icon';
 import { Popover } from '@verdigale/ui/popover';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -21,14 +21,15 @@ interface CatalogueFiltersProps {
   onChange: (next: Partial<CatalogueFilter>) => void;
   /** Games that fit, undefined until it is known. */
   total: number | undefined;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Studios, features and order, each behind a button; what is chosen stands below and goes one by one. */
-export function CatalogueFilters({ filter, onChange, total }: CatalogueFiltersProps) {
+export function CatalogueFilters({ filter, onChange, total, ref }: CatalogueFiltersProps) {
   const text = useContent('pages');
   const { providers, labels, platform } = filter;
   return (
-    <div aria-label={text('pages.category.filters')} className={styles.filters} data-needs="js" role="group">
+    <div aria-label={text('pages.category.filters')} className={styles.filters} data-needs="js" ref={ref} role="group" tabIndex={-1}>
       <div className={styles.bar}>
         <Choice count={providers.length} name={text('pages.providers.title')}>
           <StudioChoice chosen={providers} collectionId={filter.collectionId} onChange={(next) => onChange({ providers: next })} />

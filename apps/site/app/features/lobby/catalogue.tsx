@@ -2,11 +2,13 @@ import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { LoadMore } from '@verdigale/ui/load-more';
 import { SearchX } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
@@ -19,6 +21,9 @@ export function Catalogue(loaded: LoadedCatalogue) {
   const navigate = useNavigate();
   const { path } = useLocale();
   const [search] = useSearchParams();
+  const whole = useRef<HTMLDivElement>(null);
+  const filters = useRef<HTMLDivElement>(null);
+  useHeldFocus(whole, filters);
   const filter = readFilter(search, loaded.filter.collectionId);
   const { data, isError, isFetchingNextPage, fetchNextPage, refetch } = useCatalogue(filter, loaded);
   const total = data?.pages.at(-1)?.total;
@@ -30,8 +35,8 @@ export function Catalogue(loaded: LoadedCatalogue) {
     });
   const failed = (retry: () => unknown) => <LoadFailed onRetry={retry} title={text('pages.home.row.failed')} />;
   return (
-    <>
-      <CatalogueFilters filter={filter} onChange={change} total={total} />
+    <div ref={whole}>
+      <CatalogueFilters filter={filter} onChange={change} ref={filters} total={total} />
       {!data && (isError ? failed(refetch) : <GameGridSkeleton count={24} />)}
       {total === 0 && <NothingFits isNarrowed={narrowingCount(filter) > 0} onClear={() => change(everything)} />}
       {total !== undefined && total > 0 && (
@@ -51,7 +56,7 @@ export function Catalogue(loaded: LoadedCatalogue) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 
