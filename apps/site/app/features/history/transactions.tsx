@@ -3,7 +3,7 @@ import { Button, buttonLook } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Download, ReceiptText, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
@@ -12,6 +12,7 @@ import { invoicesQuery, paymentTotalsQuery } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/browser/save-file.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { Lifetime } from './lifetime.tsx';
@@ -23,6 +24,8 @@ export function Transactions() {
   const text = useContent('history');
   const [filter, setFilter] = useState(noFilter);
   const [page, setPage] = useState(1);
+  const panel = useRef<HTMLDivElement>(null);
+  useHeldFocus(panel);
   const { locale } = useLocale();
   const query = { ...invoiceQuery(filter, page), locale };
   const { data: lifetime = [] } = useQuery(paymentTotalsQuery);
@@ -40,7 +43,7 @@ export function Transactions() {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel} tabIndex={-1}>
       {lifetime.map((totals) => (
         <Lifetime key={totals.currency} totals={totals} />
       ))}

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Dices, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { roundsQuery } from '#app/queries/rounds.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import styles from '../history.module.css';
 import { isFiltered, isRangeWrong } from '../invoice-filter.ts';
 import { noSpinFilter, spinQuery, type SpinFilter } from './spin-filter.ts';
@@ -18,6 +19,8 @@ export function Spins() {
   const text = useContent('history');
   const [filter, setFilter] = useState(noSpinFilter);
   const [page, setPage] = useState(1);
+  const panel = useRef<HTMLDivElement>(null);
+  useHeldFocus(panel);
   const list = useQuery({ ...roundsQuery(spinQuery(filter, page)), enabled: !isRangeWrong(filter) });
 
   function change(next: SpinFilter) {
@@ -26,7 +29,7 @@ export function Spins() {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} ref={panel} tabIndex={-1}>
       <SpinFilters filter={filter} onChange={change} />
       <PagedList
         empty={isFiltered(filter) ? <NoMatch onClear={() => change(noSpinFilter)} /> : <NoSpins />}
