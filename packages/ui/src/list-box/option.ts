@@ -14,11 +14,12 @@ export interface Option<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-/** Lower case without diacritics, so that "cote" finds "Côte". */
+/** Lower case without diacritics, so that "cote" finds "Côte"; Persian and Arabic digits in ASCII, as calling codes are written. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .toLowerCase();
 }
 
