@@ -35,7 +35,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     brandName: textAt(content.collection('globalComponents'), ['commonContent', 'brandName']),
     year: new Date().getFullYear(),
     brandCss: site.brandCss,
-    ground: site.grounds[site.theme],
+    grounds: site.grounds,
     publicUrl: site.publicUrl,
     locale: site.locale,
     defaultLocale: site.defaultLocale,

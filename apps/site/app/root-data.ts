@@ -9,8 +9,8 @@ export interface RootData {
   year: number;
   /** Tokens that the brand sets over the kit's. */
   brandCss: string;
-  /** The colour of the page's ground, for the browser's own bars. */
-  ground: string;
+  /** The colour of the page's ground in each theme, for the browser's own bars. */
+  grounds: Readonly<Record<Theme, string>>;
   publicUrl: string;
   locale: string;
   defaultLocale: string;

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <link href="/img/icons/apple-touch-icon.png" rel="apple-touch-icon" />
         <link href={`/manifest/${locale}.webmanifest`} rel="manifest" />
-        {root && <meta content={root.ground} name="theme-color" />}
+        {root && <meta content={root.grounds[root.theme]} name="theme-color" />}
       </head>
       <body>
         <RootDataContext value={root}>

@@ -6,7 +6,7 @@ export function rootDataFor(change: Partial<RootData>): RootData {
     brandName: 'Example',
     year: 2030,
     brandCss: '',
-    ground: '#000000',
+    grounds: { light: '#ffffff', dark: '#000000' },
     publicUrl: 'https://site.example',
     locale: 'en',
     defaultLocale: 'en',

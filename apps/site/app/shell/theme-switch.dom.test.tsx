@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
 import { removeCookie } from '#app/session/browser-cookie.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -24,4 +24,16 @@ it('stands as the other one of the page has left it: a tablet that is turned has
   await expect.poll(names).toEqual(['Switch to dark colours', 'Switch to dark colours']);
   await user.click(screen.getAllByRole('button')[1]!);
   expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+it('takes the browser’s own bars along', async () => {
+  document.documentElement.dataset.theme = 'dark';
+  const bars = Object.assign(document.createElement('meta'), { name: 'theme-color', content: '#071011' });
+  document.head.append(bars);
+  onTestFinished(() => bars.remove());
+  const { user } = renderSite(<ThemeSwitch />, { root: { grounds: { light: '#fbf9f5', dark: '#071011' } } });
+  await user.click(screen.getByRole('button'));
+  expect(bars.content).toBe('#fbf9f5');
+  await user.click(screen.getByRole('button'));
+  expect(bars.content).toBe('#071011');
 });

@@ -1,6 +1,7 @@
 import { IconButton } from '@verdigale/ui/button';
 import { useTheme } from '#app/browser/use-theme.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { useRootData } from '#app/root-data.ts';
 import type { Theme } from '#app/site-context.ts';
 import { glyphs } from '#app/widgets/glyphs.tsx';
 import { writeCookie } from '#app/session/browser-cookie.ts';
@@ -11,11 +12,13 @@ const tenYearsSeconds = 10 * 365 * 86_400;
 export function ThemeSwitch() {
   const text = useContent('layout');
   const theme = useTheme();
+  const { grounds } = useRootData();
   const other: Theme = theme === 'dark' ? 'light' : 'dark';
 
   function change() {
     writeCookie('theme', other, tenYearsSeconds);
     document.documentElement.dataset.theme = other;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[other]);
   }
 
   return (
