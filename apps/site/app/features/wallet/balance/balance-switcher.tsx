@@ -5,7 +5,7 @@ import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { BalanceDetails, type BalanceSlots } from './balance-details.tsx';
@@ -74,11 +74,14 @@ function BalanceStatus({ sum }: { sum: string }) {
   const text = useContent('layout');
   const [first] = useState(sum);
   const [spoken, setSpoken] = useState<string | null>(null);
+  const isNews = sum !== (spoken ?? first);
+  const speak = useEffectEvent(() => setSpoken(sum));
+  // Not by the sum: a round every few seconds would put it off for good.
   useEffect(() => {
-    if (sum === (spoken ?? first)) return undefined;
-    const timer = setTimeout(() => setSpoken(sum), speakEveryMs);
+    if (!isNews) return undefined;
+    const timer = setTimeout(() => speak(), speakEveryMs);
     return () => clearTimeout(timer);
-  }, [sum, spoken, first]);
+  }, [isNews]);
   return (
     <VisuallyHidden>
       <span role="status">{spoken !== null && text('layout.header.balance.changed', { sum: spoken })}</span>
