@@ -1,3 +1,4 @@
+import { serverNow } from '@verdigale/client/server-clock';
 import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { useState } from 'react';
 import { useDeposits } from './use-deposits.ts';
@@ -31,7 +32,7 @@ export function endOf(asked: DepositEnd, invoice: Pick<Invoice, 'status'> | unde
 /** The deposit that a result screen is about: the named one, else the latest if it fits; once found it stays that one. */
 export function useEndedDeposit(end: DepositEnd, named: string | undefined): { invoice: Invoice | undefined; isPending: boolean } {
   const { deposits, isPending } = useDeposits();
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(() => serverNow());
   const [found, setFound] = useState(named);
   const [latest] = deposits ?? [];
   if (found === undefined && latest && isJustEnded(latest, end, openedAt)) setFound(latest.id);

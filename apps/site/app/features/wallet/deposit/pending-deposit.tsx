@@ -1,3 +1,4 @@
+import { serverNow } from '@verdigale/client/server-clock';
 import { invoiceStatus } from '@verdigale/contract';
 import { IconButton } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
@@ -27,7 +28,7 @@ const longestMs = 24 * 60 * 60 * 1000;
 export function PendingDeposit() {
   const text = useContent('layout');
   const { deposits } = useDeposits();
-  const [now] = useState(Date.now);
+  const [now] = useState(() => serverNow());
   useClosedWindow();
   useEffect(() => forgetWithSession, []);
   const sentAway = dismissed.useCurrent();

@@ -1,3 +1,4 @@
+import { localTimeOf } from '@verdigale/client/server-clock';
 import { useState } from 'react';
 import { secondsUntil, useSecondsUntil } from '#app/widgets/use-seconds-until.ts';
 
@@ -19,9 +20,9 @@ export interface Countdown {
   spoken: SpokenMark | undefined;
 }
 
-/** The time that is left to pay until this moment (ISO 8601), if there is one. */
+/** The time that is left to pay until this moment of the server's (ISO 8601), if there is one. (wire 22) */
 export function useCountdown(expiresAt: string | undefined): Countdown {
-  const end = expiresAt === undefined ? null : Date.parse(expiresAt);
+  const end = expiresAt === undefined ? null : localTimeOf(Date.parse(expiresAt));
   const [openedAt] = useState(Date.now);
   const seconds = useSecondsUntil(end);
   const mark = seconds === null ? undefined : passedMark(seconds);
