@@ -1,3 +1,5 @@
+import { serverNow } from './server-clock.ts';
+
 /** What the client needs of the session, which belongs to the site. */
 export interface SessionPort {
   /** The token as the cookie holds it at this moment: other tabs write it too. */
@@ -23,7 +25,8 @@ export interface Clock {
   wait(ms: number): Promise<void>;
 }
 
+/** Tokens end by the server's time: a slow clock would send them for longer than they hold, and a fast one refresh them with every call. */
 export const realClock: Clock = {
-  now: () => Date.now(),
+  now: () => serverNow(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };

@@ -1,0 +1,23 @@
+import { noteServerTime } from '@verdigale/client/server-clock';
+import { afterEach, expect, it } from 'vitest';
+import { sentCalls } from '#testing/sent-calls.ts';
+import { callApi } from './api.ts';
+import { tokenStore } from './token-cookie.ts';
+
+const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: Math.floor(time / 1000) }))}.s`;
+
+afterEach(() => {
+  tokenStore.clear();
+  noteServerTime(new Date().toUTCString());
+});
+
+it.each([
+  ['refreshes a token that has ended, on a device whose clock is slow', 5, 3, ['/api/player/sessions/refresh', '/api/player/profile']],
+  ['keeps a token that has not, on a device whose clock is fast', -40, -15, ['/api/player/profile']],
+])('[AUTH-12] %s', async (_, serverAhead, tokenEnds, asked) => {
+  const minutes = (count: number) => Date.now() + count * 60_000;
+  noteServerTime(new Date(minutes(serverAhead)).toUTCString());
+  tokenStore.write(tokenUntil(minutes(tokenEnds)));
+  await callApi('player.profile.get').catch(() => undefined);
+  expect(sentCalls().map(([, path]) => path)).toEqual(asked);
+});
