@@ -91,7 +91,7 @@ it('[LOY-03] levels are called as the brand’s texts call them in the language 
 });
 
 it('[LOY-01] the own level that is known is shown when a later question for it has failed, as after a gap in the socket', async () => {
-  await expect(queryClient.fetchQuery({ ...loyaltyAccountQuery, staleTime: 0 })).rejects.toThrow();
+  await expect(queryClient.fetchQuery({ ...loyaltyAccountQuery, staleTime: 0 })).rejects.toThrow('no connection');
   renderSite(<LoyaltyPage levels={levels} />, { url: '/loyalty' });
   expect(await screen.findByRole('heading', { name: 'Level Copper' })).toBeDefined();
 });
