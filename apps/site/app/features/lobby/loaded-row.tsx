@@ -25,7 +25,7 @@ export function LoadedRow(props: LoadedRowProps) {
 function Games({ row, list }: LoadedRowProps) {
   const text = useContent('pages');
   const { data: games, isError, refetch } = useQuery(gamesQuery({ collectionId: [row.id], perPage: gamesPerRow }));
-  if (isError) {
+  if (isError && !games) {
     return <LoadFailed onRetry={refetch} look="line" title={text('pages.home.row.failed')} />;
   }
   return games ? <RowList games={games} identity={row.identity} list={list} /> : <RowSkeleton list={list} />;

@@ -41,3 +41,11 @@ it.each(['favorites', 'recently'] as const)('[ROUTE-10] the list of %s holds the
   const links = await screen.findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/games/violet-dice', '/games/mines']);
 });
+
+it('says nothing of a later question that has failed beside games that are known', async () => {
+  queryClient.setQueryData(favoriteGamesQuery.queryKey as never, { data: [game('mines', 'Mines')], meta: undefined } as never);
+  await expect(queryClient.fetchQuery({ ...favoriteGamesQuery, staleTime: 0 })).rejects.toThrow('no connection');
+  renderSite(<PlayerGames page="favorites" />);
+  expect(await screen.findByRole('link', { name: 'Mines' })).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

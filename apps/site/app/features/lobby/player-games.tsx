@@ -23,7 +23,7 @@ export function PlayerGames({ page }: { page: keyof typeof icons }) {
   return (
     <>
       {!games && !isError && <GameGridSkeleton />}
-      {isError && <LoadFailed onRetry={refetch} title={text('pages.home.row.failed')} />}
+      {!games && isError && <LoadFailed onRetry={refetch} title={text('pages.home.row.failed')} />}
       {games?.length === 0 && (
         <EmptyState
           action={

@@ -59,3 +59,9 @@ describe('[PROFILE-01] the focus', () => {
     }
   });
 });
+
+it('[PROFILE-01] shows what is known of the player when a later question for the fields has failed', async () => {
+  await expect(queryClient.fetchQuery({ ...profileFieldsQuery, staleTime: 0 })).rejects.toThrow('no connection');
+  renderSite(<ProfileInfo />, { url: '/profile/info' });
+  expect(await button('Edit details')).toBeDefined();
+});

@@ -46,7 +46,7 @@ export function ProfileInfo() {
   }
   const { data: fields, isError, refetch } = useQuery({ ...profileFieldsQuery, enabled: profile !== null });
 
-  if (isError) {
+  if (isError && !fields) {
     return <LoadFailed onRetry={refetch} text={text('globalComponents.error.description')} title={text('profile.info.failed')} />;
   }
   if (!profile || !fields) return <InfoSkeleton />;
