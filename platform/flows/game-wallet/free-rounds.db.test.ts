@@ -198,6 +198,16 @@ describe('[GAME-04] free rounds', () => {
     };
     expect(await callWallet(platform, 'win', total)).toMatchObject({ code: 1422 });
   });
+
+  it('are refused once their provider has reported the sum of all, and not taken beyond their number', async () => {
+    const { bet, win, now } = await spinner();
+    await bet(1);
+    await bet(2);
+    await win(1, 345n, { isTotal: true });
+    expect(await bet(3)).toMatchObject({ status: 409, code: 15012 });
+    await win(2, 0n);
+    expect(await now()).toMatchObject({ state: 'finished', used: 3, winnings: 345n });
+  });
 });
 
 describe('winnings of free spins with terms', () => {

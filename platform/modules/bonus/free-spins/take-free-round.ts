@@ -25,7 +25,8 @@ export function refusalOfRound(
   if (row.stake !== BigInt(stake)) return `they are played with ${row.stake}`;
   if (row.state === 'finished') return 'they have ended';
   if (now >= row.validUntil || (row.activatedAt === null && now >= row.activationExpiresAt)) return 'their time is over';
-  return index > row.quantity ? `they are ${row.quantity}` : null;
+  // A total that was reported counts for the rounds that nobody played.
+  return index > row.quantity || row.used >= row.quantity ? `they are ${row.quantity}` : null;
 }
 
 /**
