@@ -6,7 +6,10 @@ import type { Account, Round, RoundRecall, Spin } from '@verdigale/contract';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet, provider, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
+import { decideWin } from '../../flows/held-money/index.ts';
+import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { lockAccount, postTransfer } from '#modules/wallet';
 
@@ -126,6 +129,25 @@ describe('a round by its provider', () => {
     expect((await recall()).data).toEqual({ summary, choices, steps, outcome, tables, replayUrl });
     const path = `/rounds/r%2F1?playerId=${player.id}&currency=EUR&locale=de`;
     expect(asked.at(-1)).toEqual({ url: `/studio${path}`, signature: signText('studio secret', path, platform.clock.now()) });
+  });
+
+  it.each([
+    ['waits for an operator', null],
+    ['was given back to the provider', { isPaid: false, reason: 'a fault of the game' }],
+    ['was paid', { isPaid: true }],
+  ] as const)('is answered where its win was held and %s', async (_, decision) => {
+    const { playerId, accountId } = launched;
+    const { token } = await launchTestGame(platform, { playerId, accountId, maxWin: 100n });
+    const roundId = newId();
+    const common = { token, roundId, currency: 'EUR' };
+    await callWallet(platform, 'bet', { ...common, transactionId: `${roundId}:bet`, amount: '150' });
+    await callWallet(platform, 'win', { ...common, transactionId: `${roundId}:win`, amount: '400', isFinal: true });
+    const held = await platform.kernel.db.one(sql<{ id: string }>`select id from risk.held_money where status = 'waiting'`);
+    if (decision) await decideWin(platform.kernel, held.id, decision);
+    recalled = { ...answer, roundId };
+    const { id } = (await list())[0]!;
+    expect(await get(`/api/game/spins/${id}/recall?locale=de`)).toMatchObject({ status: 200, data: { summary: answer.summary } });
+    if (!decision) await decideWin(platform.kernel, held.id, { isPaid: true });
   });
 
   it.each<[string, object | undefined]>([

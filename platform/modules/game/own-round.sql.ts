@@ -9,12 +9,15 @@ const ownRound = row({
   providerRoundId: text,
   status: roundStatus,
   finishedAt: nullable(timestamp),
+  /** What its provider has reported as won: more than was paid while a part is held, and where that was given back. */
+  won: bigint,
 });
 export type OwnRoundRow = RowOf<typeof ownRound>;
 
 /** A round of this player; nobody else's. */
 export const ownRoundById = (playerId: string, id: string) => query(ownRound)`
-  select ${roundColumns}, r.account_id, r.provider, p.name as provider_name, r.provider_round_id, r.status, r.finished_at
+  select ${roundColumns}, r.account_id, r.provider, p.name as provider_name, r.provider_round_id, r.status, r.finished_at,
+    (select coalesce(sum(t.amount), 0)::bigint from game.transaction t where t.round_id = r.id and t.kind = 'win') as won
   from game.round r join game.game g on g.id = r.game_id join game.provider p on p.id = g.provider_id
   where r.id = ${id} and r.player_id = ${playerId}`;
 

@@ -18,7 +18,7 @@ export async function recallRound(
   const { providerRoundId: roundId, currency } = round;
   const recalled = await partner.recallRound({ roundId, playerId, currency, locale });
   const isOurs = recalled.roundId === roundId && recalled.currency === currency;
-  if (!isOurs || BigInt(recalled.stake) !== round.stake || BigInt(recalled.win) !== round.payout) {
+  if (!isOurs || BigInt(recalled.stake) !== round.stake || BigInt(recalled.win) !== round.won) {
     log.error({ round: id, stake: recalled.stake, win: recalled.win }, 'a provider recalls a round with other sums than our books');
     throw new AppError('roundRecallUnavailable', 'the provider recalls another round');
   }
