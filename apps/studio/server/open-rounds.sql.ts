@@ -16,7 +16,7 @@ export async function takeUpOpenRounds(pool: Pool, now: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Returns the stake of every round that waits for a step by rules that are no longer played. */
+/** Returns the stake of every round that waits for a step by rules that are no longer played, or would once its raise is rolled back. */
 export async function giveUpOutdatedRounds(
   pool: Pool,
   rules: readonly { identity: string; rulesVersion: string }[],
@@ -24,7 +24,7 @@ export async function giveUpOutdatedRounds(
 ): Promise<number> {
   const { rowCount } = await pool.query(
     `update studio.round r set state = 'returning', outcome = null, next_attempt_at = $1
-     where state = 'playing' and player_id is not null and not exists (
+     where state in ('playing', 'lowering') and player_id is not null and not exists (
        select from unnest($2::text[], $3::text[]) as played (game, rules_version)
        where played.game = r.game and played.rules_version = r.rules_version
      )`,

@@ -115,6 +115,18 @@ describe('a step that stakes more', () => {
     expect([...studio.platform.rolledBack]).toEqual(expect.arrayContaining([`${split.id}:bet`, `${split.id}:bet:1`]));
   });
 
+  it('[G9] goes back with the stake where the studio died over it and starts with other rules', async () => {
+    await launch();
+    const begun = await toDouble();
+    const before = studio.platform.balance;
+    await studio.pool.query("update studio.round set state = 'raising', raises = 1, rules_version = 'old' where id = $1", [begun.id]);
+    studio.platform.book('bet', { transactionId: `${begun.id}:bet:1`, roundId: begun.id, amount: '100' });
+    await studio.restart();
+    await waitFor(() => expect(studio.platform.balance).toBe(before + 100n));
+    await launch();
+    expect((await studio.client.play('100', { choice: { hands: 1 } })).status).toBe(200);
+  });
+
   it('takes credits in a demo, and is refused where they do not suffice', async () => {
     await launch('demo');
     const begun = await toDouble();

@@ -70,6 +70,15 @@ describe('a bet', () => {
     expect(Date.now() - startedAt).toBeGreaterThan(690);
   });
 
+  it('is asked for again when the server failed over it, which says nothing of the round', async () => {
+    const failed: Answer = { status: 503, body: { error: { code: 'request-failed', message: 'Temporarily unavailable.' } } };
+    answerWith(failed, { status: 200, body: round });
+    expect(await outcome()).toEqual(round);
+    expect(new Set(sent)).toEqual(new Set([JSON.stringify(bet)]));
+    answerWith(failed, failed, failed, failed);
+    expect(await outcome()).toBe('offline');
+  });
+
   it('takes an answer that is no JSON for none', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
     expect(await outcome()).toBe('offline');
