@@ -109,8 +109,9 @@ export interface RotateBody {
   clientSeed: string;
 }
 
+/** `request-failed`: the server could not say anything. */
 export interface ErrorBody {
-  error: { code: StudioErrorCode; balance?: string; maxStake?: string; retryAfterMs?: number };
+  error: { code: StudioErrorCode | 'request-failed'; balance?: string; maxStake?: string; retryAfterMs?: number };
 }
 
 /** A past round that is shown again: what it looked like after the bet, and after each step. */

@@ -2,7 +2,7 @@ import type { BalanceView, Entry, ErrorBody, FairnessView, PlayBody, RotateBody,
 
 /** Why a call gave no result: a code of the studio's server, or `offline` when no answer came. */
 export class CallError extends Error {
-  readonly code: ErrorBody['error']['code'] | 'offline';
+  readonly code: Exclude<ErrorBody['error']['code'], 'request-failed'> | 'offline';
   readonly balance: bigint | null;
   /** With `stake-too-high`: the most that the casino takes for now. */
   readonly maxStake: bigint | null;
@@ -69,7 +69,8 @@ export function studioApi(sessionId: string): StudioApi {
     const answer = (await response.json().catch(() => null)) as T | ErrorBody | null;
     if (response.ok && answer) return answer as T;
     const error = (answer as ErrorBody | null)?.error;
-    throw error ? new CallError(error.code, error) : new CallError('offline');
+    // That the server itself failed says no more of a round than silence does.
+    throw error && error.code !== 'request-failed' ? new CallError(error.code, error) : new CallError('offline');
   };
   const repeated = async (call: 'play' | 'step', body: PlayBody | StepBody, attempt = 0, isRepeat = false): Promise<RoundView> => {
     try {
