@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
-import type { PageConfig } from '../wire.ts';
+import type { BalanceView, PageConfig } from '../wire.ts';
 import { Asking, type AskingParts } from './asking.ts';
 import { CallError, type StudioApi } from './studio-api.ts';
 
+function answer(balance: string | CallError): Promise<BalanceView> {
+  return typeof balance === 'string' ? Promise.resolve({ balance, maxStake: null, free: null }) : Promise.reject(balance);
+}
+
 /** A demo with too little to play, and what the player is told, each message answered with the last of its choices. */
-function openDemo(refills: (string | CallError)[]) {
+function openDemo(refills: (string | CallError)[], standings: (string | CallError)[] = []) {
   document.body.replaceChildren();
   const told: string[] = [];
   const seen = { balance: 5n, isOver: false };
@@ -20,11 +24,8 @@ function openDemo(refills: (string | CallError)[]) {
     stand: ({ balance }: { balance: string }) => void (seen.balance = BigInt(balance)),
   };
   const api: Partial<StudioApi> = {
-    standing: () => Promise.resolve({ balance: '5', maxStake: null, free: null }),
-    refill: () => {
-      const next = refills.shift() ?? '100';
-      return typeof next === 'string' ? Promise.resolve({ balance: next, maxStake: null, free: null }) : Promise.reject(next);
-    },
+    standing: () => answer(standings.shift() ?? '5'),
+    refill: () => answer(refills.shift() ?? '100'),
   };
   const parts = {
     config: { mode: 'demo' } as PageConfig,
@@ -61,4 +62,10 @@ it('tells that the demo is over where there are no credits for it any more', asy
   expect(await asking.canAfford(10n)).toBe(false);
   expect(told).toEqual(['error.insufficient-funds.title', 'error.session-unknown.title']);
   expect(seen.isOver).toBe(true);
+});
+
+it('asks for the balance again where the player tries again, and plays where it suffices by then', async () => {
+  const { asking, told } = openDemo([], [new CallError('offline'), '20']);
+  expect(await asking.canAfford(10n)).toBe(true);
+  expect(told).toEqual(['error.offline.title']);
 });

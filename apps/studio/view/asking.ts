@@ -60,8 +60,7 @@ export class Asking {
       throw new CallError('insufficient-funds', { balance: bar.balance.toString() });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      await this.explain(error);
-      return false;
+      return (await this.explain(error)) === 'retry' && this.canAfford(stake);
     }
   }
 
