@@ -100,12 +100,12 @@ export async function insertDemoRound(
 }
 
 /** Stores the decision before it is shown to anybody. Null when the round was given up meanwhile; the decision is then discarded. */
-export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bigint, course: Course): Promise<Round | null> {
+export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bigint, course: Course, at: Date): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
     `update studio.round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6,
-       staked = nullif($7::numeric, stake)
+       staked = nullif($7::numeric, stake), begun_at = $8
      where id = $1 and state = 'created' returning *`,
-    [id, course.state, course.outcome, course.win, balanceAfterBet, course.nextAttemptAt, course.staked],
+    [id, course.state, course.outcome, course.win, balanceAfterBet, course.nextAttemptAt, course.staked, at],
   );
   return rows[0] ? toRound(rows[0]) : null;
 }

@@ -2,7 +2,7 @@ import { readMinorUnits } from '@verdigale/partner-wire';
 import type { Game } from '../games/game.ts';
 import type { Entry, Standing } from '../wire.ts';
 import { viewFreeRounds } from './free-rounds.ts';
-import { mostCost, refusalOf } from './round-request.ts';
+import { leastRoundMs, mostCost, refusalOf } from './round-request.ts';
 import { roundView } from './round-view.ts';
 import { findPlayingRound, listUnseenRounds, scopeOf } from './round.sql.ts';
 import type { Session } from './session.sql.ts';
@@ -23,7 +23,7 @@ export async function enterSession(studio: Studio, game: Game, session: Session)
     stakeUnit: stakes.unit.toString(),
     usualStake: stakes.usual.toString(),
     elapsedMs: studio.clock.now().getTime() - session.createdAt.getTime(),
-    minRoundMs: studio.settings.minRoundMs,
+    minRoundMs: leastRoundMs(studio, session),
     open: open && roundView(game, open),
     unseen: unseen.map((round) => roundView(game, round)),
     mostCost: game.bought ? (mostCost(session)?.toString() ?? null) : null,

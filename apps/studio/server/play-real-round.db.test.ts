@@ -133,6 +133,24 @@ describe('a paid round', () => {
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
   });
 
+  it('[G11] keeps the pace that the platform states for the launch, from when its bet was taken, and tells the page of it', async () => {
+    studio.platform.leastRoundMs = 60_000;
+    await studio.client.launch({ mode: 'real', token: studio.platform.token });
+    expect((await studio.client.enter()).minRoundMs).toBe(60_000);
+    expect((await studio.client.play('100')).status).toBe(200);
+    await studio.pool.query("update studio.round set created_at = created_at - interval '1 hour'");
+    const early = await studio.client.play('100');
+    expect([early.status, errorCode(early.body)]).toEqual([429, 'too-fast']);
+    expect((early.body as unknown as ErrorBody).error.retryAfterMs).toBeGreaterThan(50_000);
+    expect(studio.platform.callsOf('bet')).toHaveLength(1);
+  });
+
+  it('says that the next round is possible shortly where the platform finds it too early', async () => {
+    studio.platform.script('bet', { refuse: 14111, status: 423 });
+    const early = await studio.client.play('100');
+    expect([early.status, errorCode(early.body)]).toEqual([429, 'too-fast']);
+  });
+
   it('keeps a pace when one is set', async () => {
     await studio.restart({ minRoundMs: 60_000 });
     await studio.client.launch({ mode: 'real', token: studio.platform.token });

@@ -56,7 +56,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   const balance = await betStake(studio, session, { ...round, stake: winOf(game, request.stake, costOf(game, choice)) });
   const course = courseOf(studio, game, round, seed, [], null);
   if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
-  const begun = await markRoundBegun(studio.pool, round.id, balance, course);
+  const begun = await markRoundBegun(studio.pool, round.id, balance, course, studio.clock.now());
   if (!begun) throw new StudioError('bet-unconfirmed');
   return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
 }

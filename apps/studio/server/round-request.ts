@@ -37,12 +37,18 @@ export function mostCost(session: Session): bigint | null {
   return session.mayBuy ? highestCost(session.mode === 'real' ? session.currency : null, session.exponent) : null;
 }
 
+/** The least time between two rounds: as the studio is set, and as the platform asks. */
+export function leastRoundMs({ settings }: Studio, session: Session): number {
+  return Math.max(settings.minRoundMs, session.mode === 'real' ? session.leastRoundMs : 0);
+}
+
 /** Refuses a round that comes sooner after the last one than the jurisdiction allows (RTS 14E). */
 export async function requirePace(studio: Studio, db: Pool | PoolClient, session: Session): Promise<void> {
-  if (studio.settings.minRoundMs === 0) return;
+  const least = leastRoundMs(studio, session);
+  if (least === 0) return;
   const last = await findLastRoundTime(db, session.id);
   if (!last) return;
-  const wait = last.getTime() + studio.settings.minRoundMs - studio.clock.now().getTime();
+  const wait = last.getTime() + least - studio.clock.now().getTime();
   if (wait > 0) throw new StudioError('too-fast', { retryAfterMs: wait });
 }
 
@@ -59,11 +65,15 @@ export const freeRoundsOver = 15012;
 
 export type Refusal = Pick<WalletReply & { kind: 'refused' }, 'code' | 'balance' | 'maxStake'>;
 
+/** The platform finds the round too early after the last one of its launch. */
+const tooSoon = 14111;
+
 /** What a refusal of the wallet means to the player. */
 export function refusalOf({ code, balance, maxStake }: Refusal): StudioError {
   if (code === 15003) return new StudioError('session-expired');
   if (code === 15004) return new StudioError('insufficient-funds', balance === null ? {} : { balance: balance.toString() });
   if (code === 15011 && maxStake !== null) return new StudioError('stake-too-high', { maxStake: maxStake.toString() });
+  if (code === tooSoon) return new StudioError('too-fast');
   if (code === freeRoundsOver) return new StudioError('free-rounds-over');
   return new StudioError('bet-refused', { platformCode: code });
 }

@@ -89,10 +89,11 @@ export async function findPlayingRound(db: Queryable, scope: RoundScope): Promis
   return rows[0] ? toRound(rows[0]) : null;
 }
 
-/** When the session's latest round that was not refused began. */
+/** When the session's latest round that was not refused began: when its bet was taken, where the platform has taken one. */
 export async function findLastRoundTime(db: Queryable, sessionId: string): Promise<Date | null> {
-  const { rows } = await db.query<{ at: Date | null }>(
-    "select max(created_at) as at from studio.round where session_id = $1 and state <> 'refused'",
+  const { rows } = await db.query<{ at: Date }>(
+    `select coalesce(begun_at, created_at) as at from studio.round where session_id = $1 and state <> 'refused'
+     order by created_at desc limit 1`,
     [sessionId],
   );
   return rows[0]?.at ?? null;

@@ -15,7 +15,15 @@ interface Common {
   mayBuy: boolean;
   createdAt: Date;
 }
-export type RealSession = Common & { mode: 'real'; token: string; playerId: string; currency: string; nickname: string | null };
+export type RealSession = Common & {
+  mode: 'real';
+  token: string;
+  playerId: string;
+  currency: string;
+  nickname: string | null;
+  /** From the start of a round to the next one's, as the platform asks for this launch. */
+  leastRoundMs: number;
+};
 export type DemoSession = Common & { mode: 'demo'; demoBalance: bigint };
 /** One launch of a game. */
 export type Session = RealSession | DemoSession;
@@ -34,6 +42,7 @@ interface SessionRow {
   lobby_url: string | null;
   parent_origin: string;
   may_buy: boolean;
+  least_round_ms: number;
   demo_balance: string | null;
   created_at: Date;
 }
@@ -42,8 +51,8 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
   const real = session.mode === 'real' ? session : null;
   await pool.query(
     `insert into studio.session
-       (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at, nickname, may_buy)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       (id, game, mode, token, player_id, currency, exponent, locale, lobby_url, parent_origin, demo_balance, created_at, nickname, may_buy, least_round_ms)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       session.id,
       session.game,
@@ -59,6 +68,7 @@ export async function insertSession(pool: Pool, session: Session): Promise<void>
       session.createdAt,
       real?.nickname,
       session.mayBuy,
+      real?.leastRoundMs ?? 0,
     ],
   );
 }
@@ -104,5 +114,5 @@ function toSession(row: SessionRow): Session {
   if (row.mode === 'demo') return { ...common, mode: 'demo', demoBalance: BigInt(row.demo_balance ?? 0) };
   const { token, player_id: playerId, currency } = row;
   if (token === null || playerId === null || currency === null) throw new Error('a real session without its player');
-  return { ...common, mode: 'real', token, playerId, currency, nickname: row.nickname };
+  return { ...common, mode: 'real', token, playerId, currency, nickname: row.nickname, leastRoundMs: row.least_round_ms };
 }

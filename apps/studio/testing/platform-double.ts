@@ -30,6 +30,7 @@ export class PlatformDouble {
   /** The most that one bet may be, where anything limits it. */
   maxStake: bigint | null = null;
   isFeatureBuyAllowed = true;
+  leastRoundMs = 0;
   /** Further players: their balances by their tokens, which are their player ids too. */
   readonly guests = new Map<string, bigint>();
   /** The games of further players' tokens, where they were given for another one. */
@@ -137,6 +138,7 @@ export class PlatformDouble {
           nickname: null,
           mode: 'real',
           isFeatureBuyAllowed: this.isFeatureBuyAllowed,
+          leastRoundMs: this.leastRoundMs,
         });
       case 'balance':
         return done();

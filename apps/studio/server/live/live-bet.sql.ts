@@ -43,12 +43,17 @@ export async function insertDemoBet(client: PoolClient, bet: NewLiveBet, balance
 }
 
 /** Lets a paid bet take part; null when the window has closed meanwhile, or the bet was given up. */
-export async function joinLiveRound(pool: Pool, bet: NewLiveBet, balanceAfterBet: bigint, waitUntil: Date): Promise<Round | null> {
+export async function joinLiveRound(
+  pool: Pool,
+  bet: NewLiveBet,
+  balanceAfterBet: bigint,
+  { at, waitUntil }: { at: Date; waitUntil: Date },
+): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
     `with window_open as (select id from studio.live_round where id = $2 and state = 'betting' for share)
-     update studio.round r set state = 'playing', outcome = $3, balance_after_bet = $4, next_attempt_at = $5
+     update studio.round r set state = 'playing', outcome = $3, balance_after_bet = $4, next_attempt_at = $5, begun_at = $6
      from window_open where r.id = $1 and r.state = 'created' returning r.*`,
-    [bet.id, bet.liveRoundId, bet.outcome, balanceAfterBet, waitUntil],
+    [bet.id, bet.liveRoundId, bet.outcome, balanceAfterBet, waitUntil, at],
   );
   return rows[0] ? toRound(rows[0]) : null;
 }

@@ -220,6 +220,19 @@ it('returns a stake that the platform takes only after the window has closed', a
   expect(feed.latest!.bets).toEqual([]);
 });
 
+it('[G11] takes a bet of the next round no sooner than the platform states for the launch', async () => {
+  await chainEnding(studio.pool, [0, 0], [0, 0]);
+  studio.platform.leastRoundMs = 60_000;
+  const player = await sit('main');
+  watch();
+  await feed.phase('betting');
+  expect((await player.play('100')).status).toBe(200);
+  await settled();
+  await feed.until(({ round }) => round?.number === 2 && round.phase === 'betting');
+  expect(await player.play('100')).toMatchObject({ status: 429, body: { error: { code: 'too-fast' } } });
+  expect(studio.platform.callsOf('bet')).toHaveLength(1);
+});
+
 it('shares one round between two processes: a bet through one, the cash-out through the other', async () => {
   await chainEnding(studio.pool, [112, 118], [0, 1000]);
   const { second, stop } = await studio.another(pace);

@@ -4,7 +4,7 @@ import type { LiveGame } from '../../games/live-game.ts';
 import { ownSettlementMs } from '../course-of.ts';
 import { markRoundReturning } from '../course.sql.ts';
 import { betStake, createdLeaseMs } from '../play-real-round.ts';
-import { readChoice, repeatAnswer, requireAllowedStake, type RoundRequest } from '../round-request.ts';
+import { readChoice, repeatAnswer, requireAllowedStake, requirePace, type RoundRequest } from '../round-request.ts';
 import { findPlayingRound, findRoundByRequest, scopeOf, type Round } from '../round.sql.ts';
 import { lockDemoBalance, setDemoBalance, type DemoSession, type RealSession, type Session } from '../session.sql.ts';
 import { settleRound } from '../settle-round.ts';
@@ -27,6 +27,7 @@ export async function playLiveBet(studio: Studio, game: LiveGame, session: Sessi
   const [liveRound] = await listLiveRounds(studio.pool, game.identity, 1);
   const now = studio.clock.now();
   if (liveRound?.state !== 'betting' || now >= liveRound.beginsAt) throw new StudioError('betting-closed');
+  await requirePace(studio, studio.pool, session);
   const { requestId, stake } = request;
   const { playerId, currency } = session.mode === 'real' ? session : { playerId: null, currency: null };
   const { identity, rulesVersion } = game;
@@ -42,7 +43,7 @@ const waitUntil = (studio: Studio, { endsAt }: LiveRound): Date => new Date(ends
 async function betReal(studio: Studio, session: RealSession, { bet, liveRound }: Bet): Promise<Round> {
   if (!(await insertCreatedBet(studio.pool, bet, later(studio, createdLeaseMs)))) throw new StudioError('round-open');
   const balance = await betStake(studio, session, bet);
-  const joined = await joinLiveRound(studio.pool, bet, balance, waitUntil(studio, liveRound));
+  const joined = await joinLiveRound(studio.pool, bet, balance, { at: studio.clock.now(), waitUntil: waitUntil(studio, liveRound) });
   if (joined) return joined;
   const returning = await markRoundReturning(studio.pool, bet.id, later(studio, ownSettlementMs));
   if (returning) await settleRound(studio, session, returning);
