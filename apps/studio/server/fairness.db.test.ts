@@ -60,7 +60,16 @@ describe('a player who checks the studio', () => {
     await waitFor(async () => expect((await rotate('now')).status).toBe(200));
   });
 
-  it.each(['', ' \n', 'x'.repeat(65), 'a\u0000b', 7, null])('is refused the word %j', async (clientSeed) => {
+  it.each(['می\u200cخواهم', '👩\u200d👧', 'a\u00adb'])(
+    'may take the word %j, whose joins and soft breaks are no control characters',
+    async (clientSeed) => {
+      const { body, status } = await rotate(clientSeed);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ clientSeed });
+    },
+  );
+
+  it.each(['', ' \n', 'x'.repeat(65), 'a\u0000b', 'a\tb', '\ud800', 7, null])('is refused the word %j', async (clientSeed) => {
     expect((await rotate(clientSeed)).status).toBe(400);
     expect((await view()).previous).toBeNull();
   });

@@ -37,8 +37,8 @@ const rotateBody = {
   type: 'object',
   additionalProperties: false,
   required: ['clientSeed'],
-  // Any printable text, but no control characters: both sides must read the same bytes.
-  properties: { clientSeed: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{C}]+$' } },
+  // Any text without control characters and halves of others: both sides must read the same bytes. Persian words hold joiners, emoji too.
+  properties: { clientSeed: { type: 'string', minLength: 1, maxLength: 64, pattern: '^[^\\p{Cc}\\p{Cs}]+$' } },
 };
 
 interface Play<Body> {
