@@ -28,6 +28,10 @@ export function ask(
       element('p', { id: 'panel-text' }, text),
       element('div', { class: 'choices' }, ...buttons),
     );
+    // The browser presses a button again for each repeat of Enter: a finger that is still on the key has not read the question.
+    dialog.addEventListener('keydown', (event) => {
+      if (event.repeat) event.preventDefault();
+    });
     dialog.addEventListener('close', () => {
       dialog.remove();
       resolve(dialog.returnValue || (choices[0]?.value ?? ''));

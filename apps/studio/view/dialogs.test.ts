@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { ask } from './dialogs.ts';
+
+it('a key that is held since before a question does not answer it: a feature is bought by a press of its own', () => {
+  document.body.replaceChildren();
+  void ask(document.body, {
+    title: 'Buy?',
+    text: '100 stakes',
+    choices: [
+      { value: 'no', label: 'No' },
+      { value: 'buy', label: 'Buy' },
+    ],
+  });
+  const press = (init: KeyboardEventInit): KeyboardEvent => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init });
+    document.activeElement!.dispatchEvent(event);
+    return event;
+  };
+  expect(document.activeElement!.textContent).toBe('Buy');
+  expect(press({ repeat: true }).defaultPrevented).toBe(true);
+  expect(press({}).defaultPrevented).toBe(false);
+});
