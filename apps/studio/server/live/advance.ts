@@ -20,7 +20,7 @@ export async function advance(studio: Studio, game: LiveGame, round: LiveRound |
   }
   return inTransaction(studio.pool, async (client) => {
     if (act === 'return') {
-      if (await moveLiveRound(client, round.id, 'betting', 'returned')) await returnBets(client, round.id, studio.clock.now());
+      if (await moveLiveRound(client, round.id, round.state, 'returned')) await returnBets(client, round.id, studio.clock.now());
       return [];
     }
     if (!(await moveLiveRound(client, round.id, 'running', 'over'))) return [];

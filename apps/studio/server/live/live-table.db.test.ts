@@ -220,6 +220,21 @@ it('returns a stake that the platform takes only after the window has closed', a
   expect(feed.latest!.bets).toEqual([]);
 });
 
+it.each(['betting', 'running'] as const)('[G9] calls off a round whose rules are no longer played, as it is %s', async (phase) => {
+  await chainEnding(studio.pool, [112, 118], [0, 0]);
+  const player = await sit('main');
+  watch();
+  await feed.phase('betting');
+  const { body } = await player.play('100');
+  await feed.phase(phase);
+  await studio.pool.query("update studio.live_round set rules_version = '0'");
+  await feed.until(({ round }) => round?.number === 2);
+  await settled();
+  const { rows } = await studio.pool.query('select state, win from studio.round where id = $1', [body.id]);
+  expect(rows).toEqual([{ state: 'returned', win: null }]);
+  expect(studio.platform.balance).toBe(10_000n);
+});
+
 it('[G11] takes a bet of the next round no sooner than the platform states for the launch', async () => {
   await chainEnding(studio.pool, [0, 0], [0, 0]);
   studio.platform.leastRoundMs = 60_000;

@@ -3,10 +3,10 @@ import type { LiveView } from '../../wire-live.ts';
 import type { Studio } from '../studio.ts';
 import { advance, payReached } from './advance.ts';
 import { createKnock } from './knock.ts';
-import { listLiveRounds } from './live-round.sql.ts';
+import { listLiveRounds, type LiveRound } from './live-round.sql.ts';
 import { viewedRounds, viewLive } from './live-view.ts';
 import { paceOf } from './pace-of.ts';
-import { nextAct, type LiveState } from './round-clock.ts';
+import { nextAct, type LiveState, type NextAct } from './round-clock.ts';
 import { settleInBackground } from './settle-in-background.ts';
 
 /** One message of the feed, as it goes over the wire. */
@@ -37,11 +37,15 @@ export function createLiveTable(studio: Studio, game: LiveGame): LiveTable {
   let isStopping = false;
   let published: { view: string; turn: string; at: number } | null = null;
 
+  /** Whether a round is under way whose rules are no longer played: nobody bet by the present ones. */
+  const isOutdated = (round: LiveRound | null): boolean =>
+    (round?.state === 'betting' || round?.state === 'running') && round.rulesVersion !== game.rulesVersion;
+
   /** Acts once, and returns how long to wait before the next turn; null until somebody knocks. */
   const turn = async (): Promise<number | null> => {
     const rounds = await listLiveRounds(studio.pool, game.identity, listeners.size > 0 ? viewedRounds : 1);
     const round = rounds[0] ?? null;
-    const next = nextAct(round, studio.clock.now(), listeners.size > 0, pace);
+    const next: NextAct = isOutdated(round) ? { act: 'return' } : nextAct(round, studio.clock.now(), listeners.size > 0, pace);
     // What a round came to is shown before the next one opens, however late this process is.
     if (next.act === 'open' && listeners.size > 0) publish(await viewLive(studio, game, rounds), round?.state);
     if (next.act) {
