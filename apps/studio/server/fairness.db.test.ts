@@ -84,6 +84,23 @@ describe('a player who checks the studio', () => {
   });
 });
 
+it('finds the words of one session, and forgets them with it, without a look at those of all others', async () => {
+  const plan = async (statement: string): Promise<string> => {
+    const client = await studio.pool.connect();
+    try {
+      await client.query('set enable_seqscan = off');
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    } finally {
+      client.release(true);
+    }
+  };
+  // As they are looked up, and as the foreign key does where a session of a demo is deleted.
+  for (const whose of ["player_id = 'p' or session_id = 's'", "session_id = 's'"]) {
+    expect(await plan(`select from studio.seed where ${whose}`)).not.toContain('Seq Scan');
+  }
+});
+
 it('[G2] two studios that draw at the same moment never commit to the same seed: neither time nor Math.random decides it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
