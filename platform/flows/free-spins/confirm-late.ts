@@ -4,13 +4,25 @@ import { issueFreeSpins } from './issue-free-spins.ts';
 
 /** The job that ordered them has had this long. */
 const silenceMs = 60_000;
-const batch = 200;
+/** Of one provider in a run. */
+const batch = 100;
 
-/** Orders anew what no provider has confirmed: the same order twice is one, so that a lost reply is healed and a lost order is made good. */
+/**
+ * Orders anew what no provider has confirmed: the same order twice is one, so that a lost reply is healed and a lost order is made good. Providers
+ * side by side: one that hangs holds up nobody else's.
+ */
 export async function confirmLate(kernel: Kernel): Promise<number> {
-  const { db, clock, log } = kernel;
+  const { db, clock } = kernel;
+  const late = await db.all(unconfirmedFreeSpins(new Date(clock.now().getTime() - silenceMs), batch));
+  const orders = Map.groupBy(late, ({ provider }) => provider).values();
+  const healed = await Promise.all([...orders].map((ofOne) => orderAnew(kernel, ofOne)));
+  return healed.reduce((total, each) => total + each, 0);
+}
+
+async function orderAnew(kernel: Kernel, late: readonly { id: string }[]): Promise<number> {
+  const { log } = kernel;
   let healed = 0;
-  for (const { id } of await db.all(unconfirmedFreeSpins(new Date(clock.now().getTime() - silenceMs), batch))) {
+  for (const { id } of late) {
     try {
       await issueFreeSpins(kernel, id);
       healed += 1;

@@ -10,6 +10,7 @@ import {
   query,
   row,
   sql,
+  text,
   timestamp,
   uuid,
   type RowOf,
@@ -110,6 +111,14 @@ export const overdueFreeSpins = (now: Date, limit: number) => query(due)`
 export const livingFreeSpins = (playerId: string) => query(due)`
   select id, player_id, account_id from bonus.free_spin where player_id = ${playerId} and state <> 'finished' order by id`;
 
-/** Grants that the provider has not confirmed for a while, oldest first: its reply was lost, or the order. */
-export const unconfirmedFreeSpins = (createdBefore: Date, limit: number) => query(due)`
-  select id, player_id, account_id from bonus.free_spin where state <> 'finished' and issued_at is null and created_at < ${createdBefore} order by created_at limit ${limit}`;
+const unconfirmed = row({ id: uuid, provider: text });
+
+/**
+ * Grants that the provider has not confirmed for a while: its reply was lost, or the order. So many of each provider at most, and others the
+ * next time, so that none waits behind those which cannot be had.
+ */
+export const unconfirmedFreeSpins = (createdBefore: Date, limit: number) => query(unconfirmed)`
+  select id, provider from (
+    select id, provider, row_number() over (partition by provider order by random()) as place from bonus.free_spin
+    where state <> 'finished' and issued_at is null and created_at < ${createdBefore}
+  ) f where place <= ${limit}`;
