@@ -176,10 +176,9 @@ describe('an open round of a player who comes back', () => {
   it('[G9] returns the stake of a round that another process began by rules which this one does not play', async () => {
     const begun = await bet(3);
     await studio.client.step(begun, (await gemsOf(begun))[0]!);
-    await studio.pool.query(
-      "update studio.round set rules_version = '0', next_attempt_at = now() - interval '1 second' where id = $1",
-      [begun.id],
-    );
+    await studio.pool.query("update studio.round set rules_version = '0', next_attempt_at = now() - interval '1 second' where id = $1", [
+      begun.id,
+    ]);
     await waitFor(async () => expect((await studio.client.enter()).unseen).toMatchObject([{ id: begun.id, status: 'returned' }]));
     expect(studio.platform.balance).toBe(10_000n);
   });
