@@ -82,6 +82,15 @@ it('takes the focus from nobody: neither where a letter took the move nor from w
   expect(document.activeElement).toBe(document.body);
 });
 
+it('leaves Space and Enter to the main button after a click or a tap', () => {
+  const { taken, ask, button } = play();
+  button('Hit').focus();
+  button('Hit').dispatchEvent(new MouseEvent('click', { detail: 1 }));
+  ask();
+  expect(taken).toEqual(['hit']);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('counts Enter that is held on a move as one press', () => {
   const { button } = play();
   const held = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, key: 'Enter', repeat: true });

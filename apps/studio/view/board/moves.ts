@@ -39,7 +39,7 @@ export class Moves<T extends string> {
     const buttons = moves.map(({ value, label, picture, key }) =>
       element(
         'button',
-        { type: 'button', class: 'move', 'aria-keyshortcuts': key, onclick: () => this.#take?.(value) },
+        { type: 'button', class: 'move', 'aria-keyshortcuts': key, onclick: (event) => this.#press(value, event as MouseEvent) },
         ...(picture ? [picture] : []),
         label,
         element('kbd', { 'aria-hidden': 'true' }, key.toUpperCase()),
@@ -59,5 +59,11 @@ export class Moves<T extends string> {
     this.#open = [];
     this.#take = null;
     this.root.replaceChildren();
+  }
+
+  #press(move: T, { detail, currentTarget }: MouseEvent): void {
+    // After a click or a tap, Space and Enter stay free for the main button.
+    if (detail > 0) (currentTarget as HTMLElement).blur();
+    this.#take?.(move);
   }
 }
