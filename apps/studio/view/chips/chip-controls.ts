@@ -52,8 +52,11 @@ export class ChipControls {
   showActs({ isEmpty, canRepeat }: { isEmpty: boolean; canRepeat: boolean }): void {
     const { undo, clear, repeat } = this.#buttons;
     const isRepeat = isEmpty && canRepeat;
-    repeat.hidden = !isRepeat;
-    clear.hidden = isRepeat;
+    const [shown, gone] = isRepeat ? [repeat, clear] : [clear, repeat];
+    const hadFocus = document.activeElement === gone;
+    shown.hidden = false;
+    gone.hidden = true;
+    if (hadFocus) shown.focus();
     for (const button of [undo, clear]) button.setAttribute('aria-disabled', String(isEmpty));
   }
 
