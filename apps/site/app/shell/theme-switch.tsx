@@ -1,5 +1,5 @@
 import { IconButton } from '@verdigale/ui/button';
-import { useTheme } from '#app/browser/use-theme.ts';
+import { showTheme, useTheme } from '#app/browser/theme.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import type { Theme } from '#app/site-context.ts';
@@ -17,8 +17,7 @@ export function ThemeSwitch() {
 
   function change() {
     writeCookie('theme', other, tenYearsSeconds);
-    document.documentElement.dataset.theme = other;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[other]);
+    showTheme(other, grounds[other]);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { sportsbookIdentity } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTheme } from '#app/browser/use-theme.ts';
+import { useTheme } from '#app/browser/theme.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { refusalOf, useBetEvents, useLaunch } from '#app/features/game/index.ts';
 import { useRealityCheck } from '#app/features/play-time/index.ts';
