@@ -21,6 +21,12 @@ const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);
 const ownOrigins = (host: string, port: number, internalUrl: string) =>
   EVERY_ADDRESS.has(host) ? [internalUrl, `http://127.0.0.1:${port}`] : [internalUrl];
 
+/** What listens there, as a browser on this machine reaches it. */
+export function ownUrl(host: string, port: number): string {
+  const reachable = EVERY_ADDRESS.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${reachable}:${port}`;
+}
+
 /** Settles the ports, before anything is started, and the addresses that follow from them. */
 export async function settleAddresses(environment: Environment): Promise<Addresses> {
   const { host, publicUrls, sandboxUrl, studioUrl } = environment;
@@ -35,8 +41,7 @@ export async function settleAddresses(environment: Environment): Promise<Address
   const port = await settle('PORT', environment.port);
   const sandboxPort = environment.sandbox ? await settle('SANDBOX_PORT', environment.sandboxPort) : environment.sandboxPort;
   const studioPort = environment.studio ? await settle('STUDIO_PORT', environment.studioPort) : environment.studioPort;
-  const reachable = EVERY_ADDRESS.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const internalUrl = `http://${reachable}:${port}`;
+  const internalUrl = ownUrl(host, port);
   const [publicUrl = internalUrl, ...mirrors] = publicUrls.length > 0 ? publicUrls : ownOrigins(host, port, internalUrl);
   return {
     port,
@@ -44,8 +49,8 @@ export async function settleAddresses(environment: Environment): Promise<Address
     studioPort,
     publicUrl,
     origins: [publicUrl, ...mirrors],
-    sandboxUrl: sandboxUrl ?? `http://${reachable}:${sandboxPort}`,
-    studioUrl: studioUrl ?? `http://${reachable}:${studioPort}`,
+    sandboxUrl: sandboxUrl ?? ownUrl(host, sandboxPort),
+    studioUrl: studioUrl ?? ownUrl(host, studioPort),
     internalUrl,
   };
 }

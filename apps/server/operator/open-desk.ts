@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { jurisdictions, openOperatorDesk, type VariableValues } from '@verdigale/platform';
+import { ownUrl } from '../addresses.ts';
 import { loadBrand, type Brand } from '../brand.ts';
 import { readEnvironment } from '../env.ts';
 import { findRunningPostgres } from '../postgres/index.ts';
@@ -20,5 +21,5 @@ export async function openDesk(variables: VariableValues): Promise<OpenDesk> {
   const brand = await loadBrand(name);
   const rules = { bonusRules: brand.bonuses.rules, protection: jurisdictions[brand.jurisdiction] };
   const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents'), ...rules });
-  return { desk, brand, publicUrl: publicUrls[0] ?? `http://${host}:${port}` };
+  return { desk, brand, publicUrl: publicUrls[0] ?? ownUrl(host, port) };
 }
