@@ -51,7 +51,7 @@ export async function startWatched() {
   const first = await Promise.race([once(child, 'message'), ended.then(() => [null])]);
   const [addresses] = first as [Addresses | null];
   if (!addresses) throw new Error('the product did not start');
-  const database = new pg.Client({ connectionString: findRunningPostgres(join(dataDir, 'postgres'))! });
+  const database = new pg.Client({ connectionString: (await findRunningPostgres(join(dataDir, 'postgres')))! });
   await database.connect();
 
   return {

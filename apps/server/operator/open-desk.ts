@@ -16,7 +16,7 @@ export interface OpenDesk {
 /** The desk of the product that runs here by these variables. Throws, in words for whoever gave the command, where none does. */
 export async function openDesk(variables: VariableValues): Promise<OpenDesk> {
   const { databaseUrl, dataDir, brand: name, publicUrls, host, port } = readEnvironment(variables);
-  const url = databaseUrl ?? findRunningPostgres(join(dataDir, 'postgres'));
+  const url = databaseUrl ?? (await findRunningPostgres(join(dataDir, 'postgres')));
   if (!url) throw new Error(`No Verdigale runs on ${dataDir}: start it first, or set DATA_DIR or DATABASE_URL as it has them.`);
   const brand = await loadBrand(name);
   const rules = { bonusRules: brand.bonuses.rules, protection: jurisdictions[brand.jurisdiction] };

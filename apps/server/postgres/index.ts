@@ -6,7 +6,7 @@ import { takeLock } from '../exclusive-lock.ts';
 import { installedBinaries } from './binaries.ts';
 import { ADMIN, ensureCluster, readCredentials, type Credentials } from './cluster.ts';
 import { chooseIdentity, CLUSTER, type Way } from './identity.ts';
-import { endOrphan, launch, socketFolderFor, socketFolderOf } from './postmaster.ts';
+import { endOrphan, isHeardAt, launch, socketFolderFor, socketFolderOf } from './postmaster.ts';
 import { supervise } from './supervise.ts';
 
 /** The product's role and the database that it owns. */
@@ -78,12 +78,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
  * The address of the PostgreSQL that another process of ours runs on these files; null when none does. For commands beside
  * the server: they end, and it goes on.
  */
-export function findRunningPostgres(dataDir: string): string | null {
+export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const cluster = join(dataDir, CLUSTER);
   if (!existsSync(join(cluster, 'postmaster.pid'))) return null;
+  const socketFolder = socketFolderOf(cluster);
+  // A machine that went down leaves the file behind.
+  if (!(await isHeardAt(socketFolder))) return null;
   // The files may lie elsewhere, behind a link.
   const { app } = readCredentials(dirname(realpathSync(cluster)));
-  return urlOf(socketFolderOf(cluster), APP, app, APP);
+  return urlOf(socketFolder, APP, app, APP);
 }
 
 /** So that later starts find the files where they are, whatever this machine allows then. */

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installedBinaries, restoreLinks } from './binaries.ts';
 import { asNobody, asNobodyWithCopy, inNamespace } from './identity.ts';
-import { startPostgres, type Postgres, type PostgresOptions } from './index.ts';
+import { findRunningPostgres, startPostgres, type Postgres, type PostgresOptions } from './index.ts';
 
 const HOST = fileURLToPath(new URL('./testing/host.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
@@ -228,6 +228,23 @@ describe.runIf(isRoot)('as root', () => {
     host.kill('SIGKILL');
     await vi.waitUntil(() => refused(url), { timeout: 30_000 });
     await expect(start('ordinary')).rejects.toThrow('belong to user 1000: start as that user');
+  });
+});
+
+describe('findRunningPostgres', () => {
+  it('names the one that runs on the files, and none once it has ended, however it did', async () => {
+    const dataDir = join(folder, 'found');
+    expect(await findRunningPostgres(dataDir)).toBe(null);
+    const { host, url } = await startHost('found');
+    expect(await findRunningPostgres(dataDir)).toBe(url);
+    // As a machine that goes down: neither has the time to tidy.
+    const ends = [host.pid!, postmasterPid('found')];
+    host.kill('SIGSTOP');
+    for (const pid of ends.toReversed()) process.kill(pid, 'SIGKILL');
+    await once(host, 'exit');
+    await vi.waitUntil(() => refused(url), { timeout: 30_000 });
+    expect(postmasterPid('found')).toBe(ends[1]);
+    expect(await findRunningPostgres(dataDir)).toBe(null);
   });
 });
 

@@ -1,5 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -124,6 +126,19 @@ export async function endOrphan(identity: Identity): Promise<void> {
 /** Where the PostgreSQL that runs on this cluster listens: line 5 of its own file. (As below.) */
 export function socketFolderOf(cluster: string): string {
   return readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[4]?.trim() ?? '';
+}
+
+/** Whether anybody takes connections there. */
+export async function isHeardAt(socketFolder: string): Promise<boolean> {
+  const connection = connect(join(socketFolder, '.s.PGSQL.5432'));
+  try {
+    await once(connection, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    connection.destroy();
+  }
 }
 
 /** Line 1 is the process number, line 8 the status (PostgreSQL, miscadmin.h: LOCK_FILE_LINE_*). */
