@@ -60,6 +60,24 @@ it('[T10] the operator’s API shows whom to call, and takes what came of it', a
   expect(await call('GET', '/care')).toMatchObject({ data: [] });
 });
 
+it('takes what came of a call from two who say it at once, and tells of two outcomes which one stands', async () => {
+  const { id: playerId } = await registerPayer(platform);
+  const openStep = async () => {
+    const id = newId();
+    await platform.kernel.db.run(sql`insert into care.step (id, player_id, kind, score, markers, created_at)
+      values (${id}, ${playerId}, 'call', 5, '{night-play}', ${platform.clock.now()})`);
+    return (outcome: string) => call('POST', `/care/${id}/outcome`, { body: { outcome, by: 'ann', note: '' } });
+  };
+  const same = await openStep();
+  const saidAtOnce = await Promise.all(Array.from({ length: 5 }, () => same('reached')));
+  expect(saidAtOnce.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const other = await openStep();
+  const answers = await Promise.all([other('reached'), other('declined')]);
+  const [taken, refused] = answers.toSorted((a, b) => a.status - b.status);
+  const { outcome } = taken!.data as { outcome: string };
+  expect(refused).toMatchObject({ status: 409, error: { message: `this step has ended as ${outcome}` } });
+});
+
 describe('the operator’s API', () => {
   it('has an event ruled by two people', async () => {
     const feed = await openFeed(platform);

@@ -23,8 +23,10 @@ export async function recordOutcome(
   if (!step || step.kind === 'message') throw new AppError('notFound', 'no such step');
   if (!isOutcome(outcome)) throw AppError.invalid('outcome', `is one of ${outcomes.join(', ')}`);
   if (!by.trim()) throw AppError.invalid('by', 'is required');
-  const isRecorded = (await db.run(endStep(id, { outcome, note, by, at: clock.now() }))) > 0;
-  if (!isRecorded && step.outcome !== outcome) throw new AppError('outcomeRecorded', `this step has ended as ${step.outcome}`);
+  if ((await db.run(endStep(id, { outcome, note, by, at: clock.now() }))) > 0) return;
+  // Somebody else may have said so since it was read.
+  const { outcome: recorded } = await db.one(stepById(id));
+  if (recorded !== outcome) throw new AppError('outcomeRecorded', `this step has ended as ${recorded}`);
 }
 
 const isOutcome = (text: string): text is Outcome => (outcomes as readonly string[]).includes(text);
