@@ -129,6 +129,16 @@ describe('the operator', () => {
     expect(await platform.kernel.db.one(kept)).toEqual({ because: 'it is mended' });
   });
 
+  it('lifts a stop of what the brand has no more', async () => {
+    const change = (isThere: boolean) =>
+      platform.kernel.db.run(sql`update game.game set is_enabled = ${isThere} where identity = 'copper-canyon'`);
+    await desk.stop({ scope: 'game', name: 'copper-canyon', because });
+    await change(false);
+    await desk.letGoOn({ scope: 'game', name: 'copper-canyon', because: 'it is gone' });
+    expect(await desk.stops()).toEqual([]);
+    await change(true);
+  });
+
   it.each([
     ['nothing', '', 'invalid'],
     ['all', 'casino', 'notFound'],

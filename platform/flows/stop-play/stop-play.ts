@@ -1,5 +1,5 @@
-import type { Kernel } from '#kernel';
-import { putStop, removeStop } from '#modules/limit';
+import type { Kernel, Queryable } from '#kernel';
+import { listStops, putStop, removeStop, type StopTarget } from '#modules/limit';
 import { lockAccounts } from '#modules/wallet';
 import { requireTarget } from './require-target.ts';
 
@@ -26,5 +26,11 @@ export async function stopPlay({ db, clock }: Hands, { because, ...wish }: StopW
 
 /** Lets it go on. Throws what `stopPlay` throws, and notFound where it is not stopped. */
 export async function letPlay({ db, clock }: Hands, { because, ...wish }: StopWish): Promise<void> {
-  await db.transaction(async (tx) => removeStop(tx, { clock }, await requireTarget(tx, wish), because));
+  await db.transaction(async (tx) => removeStop(tx, { clock }, await stopOf(tx, wish), because));
+}
+
+/** As the list of stops names it: the brand may have no such game any more. */
+async function stopOf(db: Queryable, { scope, name }: Omit<StopWish, 'because'>): Promise<StopTarget> {
+  const listed = (await listStops(db)).find((stop) => stop.scope === scope && stop.name === name);
+  return listed ?? requireTarget(db, { scope, name });
 }
