@@ -34,9 +34,9 @@ export interface Platform {
   relay: Relay;
   /** Its figures, as Prometheus reads them at `/operator/metrics`. */
   metrics(): Promise<string>;
-  /** Leaves long bodies unread at every door of this server; `mountOn` does it too. Before anything is mounted. */
-  guard(app: FastifyInstance): void;
-  /** Mounts /api, /partners, /operator, the health calls and the socket. */
+  /** What every process has, whatever it does: long bodies stay unread, and the health calls. `mountOn` does it too. Before anything is mounted. */
+  mountBase(app: FastifyInstance): Promise<void>;
+  /** Mounts /api, /partners, /operator and the socket. */
   mountOn(app: FastifyInstance): Promise<void>;
   /** Starts the outbox relay, the jobs and the socket's feed. `work: false` serves calls and sockets only. */
   start(options?: { work: boolean }): Promise<void>;
@@ -102,19 +102,21 @@ export function createPlatform(
     );
   }
 
-  const guard = (app: FastifyInstance) => refuseLongBodies(app, { edge: config.edge, admission, now: elapsed });
+  async function mountBase(app: FastifyInstance): Promise<void> {
+    refuseLongBodies(app, { edge: config.edge, admission, now: elapsed });
+    await app.register(healthRoutes(kernel));
+  }
 
   return {
     kernel,
     relay,
     metrics: () => metrics.metrics(),
-    guard,
+    mountBase,
     async mountOn(app) {
       const gauges = modules.flatMap((module) => module.gauges?.(kernel) ?? []);
       collectGauges(gauges, metrics);
       measureCalls(app, metrics);
-      guard(app);
-      await app.register(healthRoutes(kernel));
+      await mountBase(app);
       await app.register(mountCalls);
       realtime.attach(app.server);
       // An open socket would keep the server from closing.

@@ -115,6 +115,12 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(await isServing(url)).toBe(true);
   });
 
+  it('says without calls or pages, too, that it lives and can serve', async () => {
+    const url = await start({ ROLES: 'worker' }).url();
+    const answers = await Promise.all(['/healthz', '/readyz', '/api/settings/countries'].map((path) => fetch(url + path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+  });
+
   it('starts again after it was killed, and no process of it stays behind', async () => {
     const first = start();
     await first.url();
