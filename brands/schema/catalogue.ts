@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { closed, countryCode, decimal, identity, nullable, words } from './kinds.ts';
+import { closed, countryCode, day, decimal, identity, nullable, words } from './kinds.ts';
 
 /** A studio, whose games' covers share a family of pictures. */
 export const GameProvider = closed({ identity, name: words });
@@ -34,7 +34,7 @@ export const Game = closed({
   score: Type.Integer(),
   /** In euros. */
   minBet: decimal,
-  releasedAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  releasedAt: day,
   /** Which provider serves it, and its code there. Null: it is listed and cannot be played. */
   launch: nullable(closed({ provider: words, gameCode: words })),
 });

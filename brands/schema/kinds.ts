@@ -18,3 +18,15 @@ export const email = Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$' });
 export const decimal = Type.String({ pattern: '^[0-9]+(\\.[0-9]+)?$' });
 /** Minor units of a currency as text. */
 export const minorUnits = Type.String({ pattern: '^[0-9]+$' });
+
+const isInCalendar = (text: string) => {
+  const moment = new Date(text);
+  // JavaScript makes the 2nd of March of a 30th of February.
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.replace('Z', ''));
+};
+const inCalendar = (pattern: string) => Type.Refine(Type.String({ pattern }), isInCalendar, () => 'is a time that there is not');
+
+/** A time in UTC, such as `2026-12-24T18:00Z`. */
+export const time = inCalendar('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$');
+/** A day, such as `2026-12-24`. */
+export const day = inCalendar('^\\d{4}-\\d{2}-\\d{2}$');

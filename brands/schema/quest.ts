@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { Sums, time, uuid } from './campaign.ts';
-import { closed, countryCode, currencyCode, decimal, identity, nullable, record, words } from './kinds.ts';
+import { Sums, uuid } from './campaign.ts';
+import { closed, countryCode, currencyCode, decimal, identity, nullable, record, time, words } from './kinds.ts';
 
 /** One text a locale. */
 const texts = record(words);

@@ -44,3 +44,19 @@ it('reads a tournament that is held once: a series, or one with prizes that nobo
     'cup.json: collections.0 "none" is not in catalogue.collections\ncup.json: prizes.0.gives.campaign "none" is not in bonuses.campaigns',
   );
 });
+
+it.each(['2026-13-45T10:00Z', '2027-02-29T10:00Z', '2027-04-31T10:00:00Z', '2027-01-01T24:00Z', '2027-01-01T10:60Z', '0000-00-00T00:00Z'])(
+  'refuses %s, which no calendar has, in every place of a time',
+  (time) => {
+    const { everyHours: _, crowd: _crowd, ...once } = brand.tournaments[0]!;
+    expect(() => readTournament('cup.json', { ...once, startsAt: time }, brand)).toThrow('cup.json: startsAt is a time that there is not');
+    expect(() => readQuest('quest.json', { ...brand.quests[0]!, availableTo: time }, brand)).toThrow(
+      'quest.json: availableTo is a time that there is not',
+    );
+  },
+);
+
+it.each(['2028-02-29T10:00Z', '2026-12-31T23:59:59Z'])('takes %s', (time) => {
+  const quest = { ...brand.quests[0]!, availableFrom: time, availableTo: null };
+  expect(readQuest('quest.json', quest, brand)).toBe(quest);
+});

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { closed, countryCode, currencyCode, decimal, identity, nullable, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, identity, nullable, time, words } from './kinds.ts';
 
 const Limit = closed({
   base: decimal,
@@ -14,7 +14,7 @@ const stated = {
   identity,
   title: words,
   type: Type.Enum(['staked', 'highestMultiplier', 'multiplierSum', 'won', 'rounds', 'firstRounds']),
-  startsAt: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$' }),
+  startsAt: time,
   lastsHours: count,
   isConfirmationRequired: Type.Boolean(),
   /** Categories; empty for every game. */
