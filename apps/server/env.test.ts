@@ -105,6 +105,7 @@ describe('readEnvironment', () => {
     ['SANDBOX_PORT', '4000'],
     ['STUDIO_PORT', '4001'],
     ['HOST', 'a b'],
+    ['ROLES', 'all'],
     ['BRAND', '../etc'],
     ['PUBLIC_URL', 'https://x.example/path'],
     ['PUBLIC_URL', 'ftp://x.example'],

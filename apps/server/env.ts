@@ -154,7 +154,6 @@ const logLevel: Shape<Environment['logLevel']> = {
 const roles: Shape<ReadonlySet<Role>> = {
   rule: `a list of ${ROLES.join(', ')}`,
   parse(text) {
-    if (text === 'all') return new Set(ROLES);
     const wanted = text.split(',').map((name) => ROLES.find((role) => role === name.trim()));
     return wanted.every((role) => role !== undefined) ? new Set(wanted) : undefined;
   },

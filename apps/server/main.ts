@@ -10,7 +10,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const leave = () => process.exit(130);
 for (const signal of signals) process.on(signal, leave);
 // What takes longest of a first start is on its way before everything else is even loaded. start-server.ts waits for it.
-const siteBuild = mode === 'production' && (ROLES || 'web').includes('web') ? ensureSiteBuilt() : undefined;
+const siteBuild = mode === 'production' && (ROLES?.trim() || 'web').includes('web') ? ensureSiteBuilt() : undefined;
 // Libraries look at it by themselves; without it React and React Router would run their development builds.
 process.env.NODE_ENV = mode;
 // While developing a change is there at once, and a fault names its line.
