@@ -65,6 +65,27 @@ describe('outbox', () => {
   });
 });
 
+describe('a fact that nothing can take', () => {
+  it('is tried every five minutes for good, and the others go on', async () => {
+    const { db, events } = platform.kernel;
+    const heard: number[] = [];
+    events.on<{ n: number }>('test.long-refused', async (_tx, { payload: { n } }) => {
+      if (n === 1) throw new Error('never');
+      heard.push(n);
+    });
+    const emit = (n: number) => db.transaction(async (tx) => events.emit(tx, { topic: 'test.long-refused', payload: { n } }));
+    await emit(1);
+    await db.run(sql`update kernel.outbox set attempts = 44 where topic = 'test.long-refused'`);
+    await emit(2);
+    await platform.relay.drain();
+    expect(heard).toEqual([2]);
+    const left = sql<{ seconds: number }>`select extract(epoch from due_at - now())::int as seconds from kernel.outbox
+      where topic = 'test.long-refused'`;
+    expect(await db.all(left)).toEqual([{ seconds: 300 }]);
+    await db.run(sql`delete from kernel.outbox where topic = 'test.long-refused'`);
+  });
+});
+
 describe('facts by lists', () => {
   it('are of one topic, each player’s in their order, and come one by one where a list cannot be delivered', async () => {
     const { db, events } = platform.kernel;

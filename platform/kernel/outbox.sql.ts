@@ -24,9 +24,10 @@ export const dueFacts = (limit: number) => query(fact)`
 
 export const deleteFacts = (ids: readonly bigint[]) => command`delete from kernel.outbox where id = any(${ids}::bigint[])`;
 
+/** By pauses that double up to five minutes. The power itself has an end: an interval that overflows would hold up every fact behind this one. */
 export const putOff = (id: bigint) => command`
   update kernel.outbox set attempts = attempts + 1,
-    due_at = now() + least(interval '5 minutes', interval '1 second' * power(2, attempts)) where id = ${id}`;
+    due_at = now() + least(interval '5 minutes', interval '1 second' * power(2, least(attempts, 9))) where id = ${id}`;
 
 export const beginFact = () => command`savepoint fact`;
 export const undoFact = () => command`rollback to savepoint fact`;
