@@ -113,8 +113,7 @@ export function createPlatform(
     metrics: () => metrics.metrics(),
     mountBase,
     async mountOn(app) {
-      const gauges = modules.flatMap((module) => module.gauges?.(kernel) ?? []);
-      collectGauges(gauges, metrics);
+      collectGauges([relay.age, ...modules.flatMap((module) => module.gauges?.(kernel) ?? [])], metrics);
       measureCalls(app, metrics);
       await mountBase(app);
       await app.register(mountCalls);

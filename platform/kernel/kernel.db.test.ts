@@ -86,6 +86,18 @@ describe('a fact that nothing can take', () => {
   });
 });
 
+it('tells operators how long the oldest fact has waited', async () => {
+  const { db } = platform.kernel;
+  const age = async () => Number(/^outbox_age_seconds (\S+)$/m.exec(await platform.metrics())?.[1]);
+  await db.run(sql`delete from kernel.outbox`);
+  expect(await age()).toBe(0);
+  await db.run(sql`insert into kernel.outbox (topic, payload, created_at) select 'test.old', '{}', now() - interval '90 seconds' * n
+    from generate_series(1, 0, -1) n`);
+  expect(await age()).toBeGreaterThanOrEqual(90);
+  expect(await age()).toBeLessThan(120);
+  await db.run(sql`delete from kernel.outbox`);
+});
+
 describe('facts by lists', () => {
   it('are of one topic, each player’s in their order, and come one by one where a list cannot be delivered', async () => {
     const { db, events } = platform.kernel;

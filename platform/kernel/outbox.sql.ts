@@ -1,4 +1,19 @@
-import { bigint, boolean, command, eachAppend, json, givenRows, nullable, query, row, sql, text, timestamp, uuid } from './db/sql.ts';
+import {
+  bigint,
+  boolean,
+  command,
+  eachAppend,
+  json,
+  givenRows,
+  integer,
+  nullable,
+  query,
+  row,
+  sql,
+  text,
+  timestamp,
+  uuid,
+} from './db/sql.ts';
 
 const fact = row({ id: bigint, topic: text, playerId: nullable(uuid), payload: json<unknown>(), createdAt: timestamp });
 
@@ -21,6 +36,12 @@ export const tryLock = (key: number) => query(lock)`select pg_try_advisory_xact_
 
 export const dueFacts = (limit: number) => query(fact)`
   select ${fact.columns()} from kernel.outbox where due_at <= now() order by id limit ${limit}`;
+
+const age = row({ seconds: integer });
+
+/** Of the oldest fact; 0 where none waits. */
+export const outboxAge = () => query(age)`
+  select coalesce(extract(epoch from now() - (select created_at from kernel.outbox order by id limit 1)), 0)::int as seconds`;
 
 export const deleteFacts = (ids: readonly bigint[]) => command`delete from kernel.outbox where id = any(${ids}::bigint[])`;
 

@@ -3,7 +3,8 @@ import { createPump } from './db/pump.ts';
 import { settle, type Transaction } from './db/transaction.ts';
 import type { Events, Fact } from './events.ts';
 import type { Logger } from './logger.ts';
-import { beginFact, deleteFacts, dueFacts, endFact, putOff, tryLock, undoFact } from './outbox.sql.ts';
+import type { Gauge } from './module.ts';
+import { beginFact, deleteFacts, dueFacts, endFact, outboxAge, putOff, tryLock, undoFact } from './outbox.sql.ts';
 
 const batchSize = 200;
 /** What follows a fact may be so much later than it. With 5 ms a busy server spent more on looking than on delivering, and bets waited for it. */
@@ -16,6 +17,7 @@ export interface Relay {
   stop(): Promise<void>;
   /** Delivers everything that is due now; for tests and shutdown. */
   drain(): Promise<void>;
+  age: Gauge;
 }
 
 /**
@@ -93,7 +95,12 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
 
   const { start, stop, wake } = createPump(db, log, { name: 'verdigale_outbox', coalesceMs, wakes: 'any', work: drain });
   events.onWake(wake);
-  return { start, stop, drain };
+  const age: Gauge = {
+    name: 'outbox_age_seconds',
+    help: 'How long the oldest fact has waited to be delivered; more than 60 means that one cannot be, or that no worker runs',
+    read: async () => (await db.one(outboxAge())).seconds,
+  };
+  return { start, stop, drain, age };
 }
 
 function lengthOfFirstTopic(facts: readonly Fact[]): number {
