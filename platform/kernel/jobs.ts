@@ -68,6 +68,17 @@ export function createJobs(db: Database, log: Logger): Jobs {
     return { policy: oncePerKey.has(name) ? 'short' : 'standard' };
   }
 
+  /** A job that fails is tried again alone. */
+  async function resultOf(job: string, id: string, work: () => Promise<void>): Promise<JobResult<unknown>> {
+    try {
+      await work();
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.warn({ err: error, job }, 'a job failed');
+      return { id, status: 'failed', output: error };
+    }
+  }
+
   return {
     // A job's payload has the type under which its name was defined.
     define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: { oncePerKey: true }) {
@@ -113,7 +124,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
         const gate = new Gate({ atOnce, maxWaiting: batchSize });
         const options = { pollingIntervalSeconds: pollSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
         const worker = await boss.work(name, options, (jobs) =>
-          Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(id, () => handler(data))))),
+          Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(name, id, () => handler(data))))),
         );
         workers.set(name, worker);
       }
@@ -126,14 +137,4 @@ export function createJobs(db: Database, log: Logger): Jobs {
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
-}
-
-/** A job that fails is tried again alone. */
-async function resultOf(id: string, work: () => Promise<void>): Promise<JobResult<unknown>> {
-  try {
-    await work();
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: error };
-  }
 }
