@@ -54,8 +54,23 @@ function makeRoom(file: string): void {
   if (existsSync(file) && statSync(file).size > FILE_LIMIT_BYTES) renameSync(file, `${file}.1`);
 }
 
-/** A database error carries the values of a row in `detail` and `where`: they stay out. */
-function plainError(error: Error & { code?: string; constraint?: string; table?: string }) {
-  const { name, message, code, constraint, table, stack } = error;
-  return { name, message, code, constraint, table, stack };
+interface Fault extends Error {
+  code?: unknown;
+  constraint?: string;
+  table?: string;
+}
+
+/** A database error carries the values of a row in `detail` and `where`: they stay out. Whatever else was thrown is its text. */
+function plainError(thrown: unknown) {
+  if (!(thrown instanceof Error)) return { message: String(thrown) };
+  const { name, message, code, constraint, table, stack } = thrown as Fault;
+  const causes = causesOf(thrown);
+  return { name, message, code, constraint, table, ...(causes.length > 0 && { causes }), stack };
+}
+
+/** Of a partner that could not be reached the code alone says why. A mail server's words, for one, may repeat an address: they stay out. */
+function causesOf({ cause }: Error): string[] {
+  if (!(cause instanceof Error)) return [];
+  const { code, name } = cause as Fault;
+  return [typeof code === 'string' ? code : name, ...causesOf(cause)];
 }

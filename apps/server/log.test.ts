@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from './env.ts';
+import { createLog } from './log.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vd-log-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+/** The line that an error makes. */
+function logged(err: unknown): { err?: unknown; msg: string } {
+  const { log, place } = createLog(readEnvironment({ DATA_DIR: dataDir }), true);
+  log.error({ err }, 'it failed');
+  return JSON.parse(readFileSync(place, 'utf8')) as { err?: unknown; msg: string };
+}
+
+describe('the log', () => {
+  it('says what kept a partner away, by its codes and without its words', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:443'), { code: 'ECONNREFUSED' });
+    const failed = new TypeError('fetch failed', { cause: refused });
+    const { err } = logged(new Error('the payment provider did not answer', { cause: failed }));
+    expect(err).toMatchObject({ name: 'Error', message: 'the payment provider did not answer', causes: ['TypeError', 'ECONNREFUSED'] });
+    expect(JSON.stringify(err)).not.toContain('10.0.0.7');
+  });
+
+  it('keeps the rows that an error of the database speaks of to itself', () => {
+    const broken = Object.assign(new Error('duplicate key'), { code: '23505', table: 'player', detail: 'Key (email)=(ann@mail.test)' });
+    const line = logged(broken);
+    expect(line.err).toMatchObject({ message: 'duplicate key', code: '23505', table: 'player' });
+    expect(JSON.stringify(line)).not.toContain('ann@mail.test');
+  });
+
+  it.each([null, 'out of luck', 7, undefined])('takes %j, which was thrown in place of an error', (thrown) => {
+    expect(logged(thrown)).toMatchObject({ msg: 'it failed', ...(thrown === undefined ? {} : { err: { message: String(thrown) } }) });
+  });
+});
