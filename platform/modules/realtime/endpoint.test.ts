@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { socketPath } from '@verdigale/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createAdmission } from '#kernel';
 import { createSocketEndpoint, type SocketEndpoint } from './endpoint.ts';
@@ -11,6 +11,7 @@ let server: Server;
 let endpoint: SocketEndpoint;
 const opened: WebSocket[] = [];
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   endpoint = createSocketEndpoint({
     // A fiftieth: 2 sockets opened at once, 4 lines.
     admission: createAdmission({ rateFactor: 0.02, now: () => 0 }),
@@ -30,6 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   endpoint.close();
+  vi.useRealTimers();
   for (const socket of opened.splice(0)) socket.terminate();
   server.closeAllConnections();
   server.close();
@@ -65,4 +67,26 @@ it('counts the lines of all sockets of a visitor together', async () => {
   const other = await open('b');
   other.send('{"id":1,"connect":{}}');
   expect(String((await once(other, 'message'))[0])).toContain('"connect"');
+});
+
+it('pings a socket once in 25 seconds, whichever others close meanwhile', async () => {
+  const [first, last] = [await open('a'), await open('b')];
+  const heard: string[] = [];
+  last.on('message', (data) => heard.push(String(data)));
+  const answerTo = async (line: string) => {
+    const before = heard.length;
+    last.send(line);
+    await vi.waitUntil(() => heard.slice(before).some((each) => each.includes('"id"')));
+  };
+  await answerTo('{"id":1,"connect":{}}');
+  const pings = () => heard.filter((each) => each === '{}').length;
+  const passSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
+
+  passSeconds(25);
+  await vi.waitUntil(() => pings() === 1);
+  first.close();
+  await vi.waitUntil(() => endpoint.size() === 1);
+  passSeconds(24);
+  await answerTo('{"id":2,"rpc":{}}');
+  expect(pings()).toBe(2);
 });

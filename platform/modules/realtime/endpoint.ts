@@ -30,16 +30,14 @@ export interface EndpointOptions extends Omit<ConnectionContext, 'visitor'> {
 
 export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
   const wss = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
-  const connections = new Set<Connection>();
+  /** Each with its slice. By its place in a list it would miss its turn when one before it closes, and the client gives up after ten seconds more. */
+  const connections = new Map<Connection, number>();
   const perVisitor = new Map<string, number>();
+  let opened = 0;
   let slice = 0;
   const timer = setInterval(() => {
     slice = (slice + 1) % slices;
-    let index = 0;
-    for (const connection of connections) {
-      if (index % slices === slice) connection.beat();
-      index += 1;
-    }
+    for (const [connection, own] of connections) if (own === slice) connection.beat();
   }, 1_000).unref();
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -50,7 +48,8 @@ export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
     if (wait > 0) return refuse(socket, `429 Too Many Requests\r\nretry-after: ${wait}`);
     wss.handleUpgrade(request, socket, head, (client) => {
       const connection = new Connection(client, { ...options, visitor });
-      connections.add(connection);
+      connections.set(connection, opened % slices);
+      opened += 1;
       perVisitor.set(visitor, (perVisitor.get(visitor) ?? 0) + 1);
       client.on('close', () => {
         connections.delete(connection);
@@ -70,14 +69,14 @@ export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
         else if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       }),
     endSession(sessionId) {
-      for (const connection of connections) {
+      for (const connection of connections.keys()) {
         if (connection.principal?.sessionId === sessionId) connection.disconnect(disconnects.invalidToken);
       }
     },
     size: () => connections.size,
     close() {
       clearInterval(timer);
-      for (const connection of connections) connection.disconnect(disconnects.shutdown);
+      for (const connection of connections.keys()) connection.disconnect(disconnects.shutdown);
       wss.close();
       // A client that is gone never answers the close frame.
       setTimeout(() => wss.clients.forEach((client) => client.terminate()), goodbyeMs).unref();
