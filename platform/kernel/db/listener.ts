@@ -25,7 +25,13 @@ export function createListener(db: Pick<Database, 'connect'>, log: Logger, chann
   async function connect(): Promise<pg.Client> {
     const client = await db.connect();
     client.on('notification', onHeard);
-    await client.query(listen(channel).text);
+    try {
+      await client.query(listen(channel).text);
+    } catch (error) {
+      // Twice a second there is another one, for as long as a copy that only reads stands in for the database.
+      void client.end();
+      throw error;
+    }
     return client;
   }
 
