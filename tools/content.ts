@@ -8,6 +8,7 @@ import { absentKeys, emptyTexts, reportOf, unusedKeys } from './checks/content.t
 const asked = process.argv.slice(2);
 const wanted = brandNames.filter((name) => asked.includes(name));
 const [locale] = asked.filter((word) => !brandNames.includes(word));
+let isKnown = locale === undefined;
 
 for (const name of wanted.length > 0 ? wanted : brandNames) {
   console.log(name);
@@ -18,9 +19,15 @@ for (const name of wanted.length > 0 ? wanted : brandNames) {
   });
 }
 
+if (!isKnown) {
+  console.error(`no brand and no language of it: ${locale}`);
+  process.exitCode = 1;
+}
+
 async function report(name: string): Promise<void> {
   const texts = await readBrandTexts(name);
   for (const code of texts.locales.filter((each) => locale === undefined || each === locale)) {
+    isKnown = true;
     const { total, missing, unknown, differing } = reportOf(texts, code);
     const percent = Math.floor((100 * (total - missing.length)) / total);
     console.log(`  ${code.padEnd(6)}${String(percent).padStart(4)} %  ${total - missing.length} of ${total} texts`);
