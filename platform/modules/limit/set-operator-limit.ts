@@ -21,7 +21,7 @@ export async function setOperatorLimit(
   const now = clock.now();
   const limits = await findCashLimits(tx, playerId, now);
   const known = limits.find((each) => each.owner === 'operator' && isSameKind(each, kind));
-  const details = { ...kind, reason, isLifted: amount === null };
+  const details = { ...kind, amount: wish.amount, reason, isLifted: amount === null };
   await noteEvent(tx, { clock }, { kind: 'operator limit', playerId, details });
   if (amount === null) {
     if (!known) throw new AppError('notFound', 'no such limit');
