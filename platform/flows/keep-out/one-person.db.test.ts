@@ -133,6 +133,20 @@ it('[M2] [T8] an operator sees who may have two accounts, and says when they are
   expect((await signIn(second)).status).toBe(200);
 });
 
+it('[M2] two people are told apart by the phone as an operator writes it, and by nothing that is neither phone nor address', async () => {
+  const { firstName, lastName, birthdate } = person();
+  const first = await registerTestPlayer(platform, { firstName, lastName, birthdate });
+  const second = await registerTestPlayer(platform, { firstName, lastName, birthdate });
+  await platform.kernel.db.run(sql`update player.player set phone = '4915123456789' where id = ${second.id}`);
+  const desk = createOperatorDesk(platform.kernel, '');
+  const found = async () => (await desk.duplicates()).filter(({ players }) => players.includes(first.id));
+  for (const nothing of ['zoe', '0', second.id, '@', 'zoe@'])
+    await expect(desk.noteApart(first.id, nothing), nothing).rejects.toMatchObject({ reason: 'invalid' });
+  expect(await found()).toHaveLength(1);
+  await desk.noteApart(first.id, '+49 151 23456789');
+  expect(await found()).toEqual([]);
+});
+
 it('[X8] a namesake whom an operator knows to be another registers', async () => {
   const { firstName, lastName, birthdate } = person();
   const first = await registerTestPlayer(platform, { firstName, lastName, birthdate });

@@ -1,4 +1,5 @@
-import type { Kernel, Queryable, Transaction } from '#kernel';
+import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { requirePhone } from '../phone.ts';
 import { findPlayerByPhone, findPlayerId, requirePlayer } from '../get-profile.ts';
 import { noteAnotherPerson, selectTwins } from './person.sql.ts';
 
@@ -20,13 +21,21 @@ export async function findTwins(db: Queryable): Promise<Twins[]> {
 
 /**
  * An operator has looked: whoever has this e-mail or phone, with an account or without one so far, is not this player, however alike they are.
- * Throws notFound.
+ * Throws notFound, invalid for what is no address and no phone.
  */
 export async function noteApart(tx: Transaction, { clock }: Pick<Kernel, 'clock'>, playerId: string, contact: string): Promise<void> {
   const { email, phone } = await requirePlayer(tx, playerId);
-  const other = contact.includes('@') ? await findPlayerId(tx, contact) : await findPlayerByPhone(tx, contact);
+  const known = contactOf(contact);
+  const other = known.includes('@') ? await findPlayerId(tx, known) : await findPlayerByPhone(tx, known);
   const now = clock.now();
-  tx.write(noteAnotherPerson(playerId, contact.toLowerCase(), now));
+  tx.write(noteAnotherPerson(playerId, known, now));
   if (!other) return;
   for (const own of [email?.toLowerCase(), phone]) if (own) tx.write(noteAnotherPerson(other, own, now));
+}
+
+/** As players' contacts are compared: an address in small letters, a phone in digits alone. */
+function contactOf(given: string): string {
+  if (!given.includes('@')) return requirePhone(given);
+  if (!/^[^\s@]+@[^\s@]+$/.test(given)) throw AppError.invalid('email', 'This is not an e-mail address');
+  return given.toLowerCase();
 }
