@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const methods = 'GET, POST, PUT, DELETE';
 const headers = 'authorization, content-type, idempotency-key';
 const preflightSeconds = 600;
+/** A browser keeps these from a page elsewhere unless it is told otherwise: when to come back (429, 503), and the server's time. */
+const readable = 'date, retry-after';
 
 /**
  * Lets pages of these origins, and of no other, read what this scope answers: a brand's mirror domains ask one platform. There are no
@@ -13,7 +15,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const { origin } = request.headers;
     reply.header('vary', 'origin');
     if (origin === undefined || !origins.includes(origin)) return undefined;
-    reply.header('access-control-allow-origin', origin);
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': readable });
     if (request.method !== 'OPTIONS') return undefined;
     return reply
       .code(204)

@@ -45,6 +45,12 @@ describe('a page of another address', () => {
       expect([origin, await allowed(origin)]).toEqual([origin, undefined]);
   });
 
+  it('reads when to come back, and what time it is', async () => {
+    const exposed = async (origin: string) => (await get('/api/settings/locales', { origin })).headers['access-control-expose-headers'];
+    expect(await exposed('https://mirror.test')).toBe('date, retry-after');
+    expect(await exposed('https://elsewhere.test')).toBeUndefined();
+  });
+
   it('may ask first what it may send', async () => {
     const ask = (origin: string) =>
       platform.app.inject({ method: 'OPTIONS', url: '/api/wallet/accounts', headers: { origin, 'access-control-request-method': 'POST' } });
