@@ -72,7 +72,7 @@ it('counts the lines of all sockets of a visitor together', async () => {
 it('pings a socket once in 25 seconds, whichever others close meanwhile', async () => {
   const [first, last] = [await open('a'), await open('b')];
   const heard: string[] = [];
-  last.on('message', (data) => heard.push(String(data)));
+  last.on('message', (data) => heard.push((data as Buffer).toString()));
   const answerTo = async (line: string) => {
     const before = heard.length;
     last.send(line);
