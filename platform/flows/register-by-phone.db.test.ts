@@ -145,6 +145,17 @@ describe('the brand’s settings', () => {
     });
   });
 
+  it('keep nothing that is in no list: a time zone that no clock knows stopped the care of everybody', async () => {
+    const zones = await createTestPlatform({ registration: { email: true, phone: false, fields: { timeZone: {}, nationality: {} } } });
+    const send = (changes: object) =>
+      zones.app.inject({ method: 'POST', url: '/api/player/register', payload: registrationForm({ nationality: 'DE', ...changes }) });
+    const fieldsOf = async (changes: object) => Object.keys((await send(changes)).json().error.fields);
+    expect(await fieldsOf({ timeZone: 'Mars/Olympus' })).toEqual(['timeZone']);
+    expect(await fieldsOf({ timeZone: 'Europe/Berlin', nationality: 'QQ' })).toEqual(['nationality']);
+    expect((await send({ timeZone: 'Europe/Berlin' })).json().data.profile).toMatchObject({ timeZone: 'Europe/Berlin', nationality: 'DE' });
+    await zones[Symbol.asyncDispose]();
+  });
+
   it('[REG-02] say which ways to register there are; the other one is not there', async () => {
     const constants = (await other.app.inject('/api/settings/constants')).json().data.player;
     expect([constants.registration, constants.otp.enabled]).toEqual([{ email: true, phone: false }, true]);

@@ -2,6 +2,7 @@ import type { CallBody } from '@verdigale/contract';
 import { AppError, type Caller, type Kernel, type Queryable } from '#kernel';
 import { findCountry, isRestrictedCountry, listLocales, requireCurrency, type CurrencyInfo } from '#modules/settings';
 import { judgeFields } from './fields/judge-fields.ts';
+import { requireKnownPlaces } from './fields/known-places.ts';
 import { readDetails } from './fields/player-details.ts';
 import { registrationFieldsOf, type RegistrationType } from './fields/registration-fields.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
@@ -46,6 +47,7 @@ export async function prepareRegistration(
 ): Promise<Registration> {
   const { fingerprint: _, affiliateTag, ...values } = body;
   judgeFields(values, registrationFieldsOf(kernel, type), kernel.clock.now());
+  await requireKnownPlaces(kernel.db, values);
   const email = textOr(values.email, null);
   const password = values.password as string;
   if (await isCommonPassword(password)) throw AppError.invalid('password', 'This password is too common');

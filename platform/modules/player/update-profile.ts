@@ -1,8 +1,9 @@
 import type { Profile } from '@verdigale/contract';
 import { AppError, type Kernel, type Principal, type Queryable, type Transaction } from '#kernel';
-import { findCountry, isTimeZone, listLocales } from '#modules/settings';
+import { listLocales } from '#modules/settings';
 import { emitContactChanged } from './contact-changed.ts';
 import { judgeFields } from './fields/judge-fields.ts';
+import { requireKnownPlaces } from './fields/known-places.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
 import { emitProfileChanged } from './profile-changed.ts';
@@ -31,7 +32,8 @@ export async function updateProfile(kernel: Kernel, principal: Principal, values
   // Some rules take numbers too, as dates.
   const odd = sent.find((name) => !isFlag(name) && values[name] !== null && typeof values[name] !== 'string');
   if (odd !== undefined) throw AppError.invalid(odd, 'This is not valid');
-  await requireKnown(kernel.db, values);
+  await requireKnownPlaces(kernel.db, values);
+  await requireKnownLocale(kernel.db, values);
   return kernel.db.transaction(async (tx) => {
     const row = await tx.maybe(lockPlayer(principal.playerId));
     if (!row) throw new AppError('notFound', 'no such player');
@@ -70,17 +72,9 @@ async function requireLoginLeft(tx: Transaction, row: PlayerRow, { phone, email 
     throw AppError.invalid('phone', 'You sign in with this number: add an e-mail address first');
 }
 
-/** Values that must be in a list of the settings. */
-async function requireKnown(db: Queryable, values: Values): Promise<void> {
-  const { locale, timeZone } = values;
-  for (const name of ['country', 'nationality']) {
-    const code = values[name];
-    if (typeof code === 'string' && code !== '' && !(await findCountry(db, code))) throw AppError.invalid(name, 'There is no such country');
-  }
+async function requireKnownLocale(db: Queryable, { locale }: Values): Promise<void> {
   if (locale !== undefined && !(await listLocales(db)).some(({ code }) => code === locale))
     throw AppError.invalid('locale', 'There is no such locale');
-  if (typeof timeZone === 'string' && timeZone !== '' && !isTimeZone(timeZone))
-    throw AppError.invalid('timeZone', 'There is no such time zone');
 }
 
 /** What differs from the row. Throws invalid with every field that is locked. */
