@@ -156,6 +156,21 @@ describe('the brand’s settings', () => {
     await zones[Symbol.asyncDispose]();
   });
 
+  it('[REG-08] take no number for a text: a birth date in milliseconds passed every rule, and none was kept', async () => {
+    const form = registrationForm({
+      firstName: 'Ana',
+      age: 36,
+      city: 'Recife',
+      personalIdNumber: '12',
+      birthdate: Date.UTC(1990, 1, 28),
+      cpf_number: 52998224725,
+      currency: 12,
+    });
+    const refused = await other.app.inject({ method: 'POST', url: '/api/player/register', payload: form });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json().error.fields).toSorted()).toEqual(['birthdate', 'cpf_number', 'currency']);
+  });
+
   it('[REG-02] say which ways to register there are; the other one is not there', async () => {
     const constants = (await other.app.inject('/api/settings/constants')).json().data.player;
     expect([constants.registration, constants.otp.enabled]).toEqual([{ email: true, phone: false }, true]);

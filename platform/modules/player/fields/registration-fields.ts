@@ -10,6 +10,8 @@ export type RegistrationType = 'email' | 'phone';
 const optional = { isRequired: false };
 const hidden = { isRequired: false, isVisible: false };
 const countryCode = [{ rule: 'countryCode' }];
+/** The rules of dates, phones and patterns read numbers too, which are not kept as text. */
+const asText: RuleSpec = { rule: 'string' };
 
 /** A brand may ask for more, not for less. (A 5) */
 const fewestCharacters = 6;
@@ -17,7 +19,7 @@ const fewestCharacters = 6;
 /** What a registration always has. E-mail and phone are hidden since each way to register puts its own one first. (wire 2.2) */
 const first: readonly FieldSpec[] = [
   { name: 'email', description: 'E-mail address', ...hidden, rules: text(254) },
-  { name: 'phone', description: 'Phone number', ...hidden },
+  { name: 'phone', description: 'Phone number', ...hidden, rules: [asText] },
   {
     name: 'password',
     description: 'Password',
@@ -31,7 +33,7 @@ const first: readonly FieldSpec[] = [
 const askable: readonly FieldSpec[] = [
   { name: 'firstName', description: 'First name', rules: text(100) },
   { name: 'lastName', description: 'Last name', rules: text(100) },
-  { name: 'birthdate', description: 'Date of birth', rules: [{ rule: 'minAge', arguments: '18' }] },
+  { name: 'birthdate', description: 'Date of birth', rules: [asText, { rule: 'minAge', arguments: '18' }] },
   {
     name: 'age',
     description: 'Age in years',
@@ -48,14 +50,14 @@ const askable: readonly FieldSpec[] = [
   { name: 'additionalAddress', description: 'Address, second line', rules: text(200) },
   { name: 'postalCode', description: 'Postal code', rules: text(20) },
   { name: 'personalIdNumber', description: 'Number of the identity document', rules: text(40) },
-  { name: 'cpf_number', description: 'Brazilian tax number' },
+  { name: 'cpf_number', description: 'Brazilian tax number', rules: [asText] },
   { name: 'profession', description: 'Profession', rules: text(100) },
   { name: 'timeZone', description: 'Time zone', rules: text(64) },
 ];
 
 const last: readonly FieldSpec[] = [
   { name: 'country', description: 'Country of residence', rules: countryCode },
-  { name: 'currency', description: 'Currency of the first account', rules: [{ rule: 'regex', arguments: '^[A-Z0-9]{2,10}$' }] },
+  { name: 'currency', description: 'Currency of the first account', rules: [asText, { rule: 'regex', arguments: '^[A-Z0-9]{2,10}$' }] },
   { name: 'locale', description: 'Language', ...hidden, rules: [{ rule: 'regex', arguments: '^[a-z]{2}(-[a-z]{2})?$' }] },
   { name: 'bonusCode', description: 'Referral or promo code', ...optional, rules: [...text(64), { rule: 'alpha_dash' }] },
   { name: 'agreements', description: 'Of age, and agrees to the terms', rules: [{ rule: 'accepted' }] },
