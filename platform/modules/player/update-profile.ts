@@ -6,6 +6,7 @@ import { judgeFields } from './fields/judge-fields.ts';
 import { requireKnownPlaces } from './fields/known-places.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
+import { dropPhoneResetCodes } from './password/reset-code.ts';
 import { emitProfileChanged } from './profile-changed.ts';
 import { lockPlayer, selectCredential, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
 import { requireProof } from './session/proof.ts';
@@ -58,7 +59,9 @@ async function prepareContacts(
     kernel.events.emit(tx, { topic: 'player.email.confirmationRequested', playerId: row.id, payload: {} });
     emitContactChanged(tx, kernel, row, 'email');
   }
-  if (change.phone !== undefined && row.phoneConfirmedAt) emitContactChanged(tx, kernel, row, 'phone');
+  if (change.phone === undefined || !row.phoneConfirmedAt) return;
+  dropPhoneResetCodes(tx, row.id);
+  emitContactChanged(tx, kernel, row, 'phone');
 }
 
 /**

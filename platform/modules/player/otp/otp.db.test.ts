@@ -145,6 +145,41 @@ describe('[OTP-05] verifying a code', () => {
   });
 });
 
+describe('the code of a new password', () => {
+  const newPassword = 'seven brass lanterns';
+
+  async function ownedPhone() {
+    const player = await registerTestPlayer(platform);
+    await send('phoneVerification', player.headers);
+    await verify(await sentCode(), 'phoneVerification', player.headers);
+    await send('changingPass');
+    const { code } = (await verify(await sentCode(), 'changingPass')).json().data;
+    return { ...player, reset: () => call('/api/player/passwords/confirm', { code, newPassword, repeatNewPassword: newPassword }) };
+  }
+
+  it('is good for nothing once the player has given the phone up that got it', async () => {
+    const { headers, reset } = await ownedPhone();
+    const gone = await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { phone: '' } });
+    expect(gone.json().data.phone).toBeNull();
+    const refused = await reset();
+    expect([refused.statusCode, Object.keys(refused.json().error?.fields ?? {})]).toEqual([422, ['code']]);
+  });
+
+  it('nor once another phone is confirmed in its place, and stays good when the same one is again', async () => {
+    const { headers, reset } = await ownedPhone();
+    const lost = phone;
+    phone = '4915199999998';
+    await send('phoneVerification', headers);
+    await verify(await sentCode(), 'phoneVerification', headers);
+    expect((await reset()).statusCode).toBe(422);
+    phone = lost;
+    const again = await ownedPhone();
+    await send('phoneVerification', again.headers);
+    await verify(await sentCode(), 'phoneVerification', again.headers);
+    expect((await again.reset()).statusCode).toBe(200);
+  });
+});
+
 it('forgets codes that are neither valid nor counted', async () => {
   await send('registration');
   platform.clock.advance(60 * 60_000);

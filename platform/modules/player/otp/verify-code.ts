@@ -1,7 +1,7 @@
 import type { CallBody, CallData } from '@verdigale/contract';
 import { AppError, type Kernel, type Principal } from '#kernel';
 import { emitContactChanged } from '../contact-changed.ts';
-import { issueResetCode } from '../password/reset-code.ts';
+import { dropPhoneResetCodes, issueResetCode } from '../password/reset-code.ts';
 import { requirePhone } from '../phone.ts';
 import { emitProfileChanged } from '../profile-changed.ts';
 import { confirmPhone, lockPlayer, selectPlayerIdByPhone } from '../player.sql.ts';
@@ -29,12 +29,15 @@ export async function verifyCode(
   return kernel.db.transaction(async (tx) => {
     await spendCode(tx, kernel, checked);
     if (reason === 'changingPass') {
-      const player = await tx.maybe(selectPlayerIdByPhone(phone));
+      const owner = await tx.maybe(selectPlayerIdByPhone(phone));
+      // Under the player's lock: a phone that is given up meanwhile gets no code that outlives it.
+      const player = owner && (await tx.one(lockPlayer(owner.id)));
       // No code is ever sent to an unknown phone: this one was guessed.
-      if (!player) throw new AppError('codeInvalid', 'nobody has this phone');
+      if (!player?.phoneConfirmedAt || player.phone !== phone) throw new AppError('codeInvalid', 'nobody has this phone');
       return { code: issueResetCode(tx, kernel, player.id, 'phone') };
     }
     const before = (await tx.maybe(lockPlayer(principal!.playerId)))!;
+    if (before.phone !== phone) dropPhoneResetCodes(tx, before.id);
     tx.write(confirmPhone(before.id, phone, kernel.clock.now()));
     emitProfileChanged(tx, kernel, before.id);
     if (!before.phoneConfirmedAt || before.phone !== phone) emitContactChanged(tx, kernel, before, 'phone');

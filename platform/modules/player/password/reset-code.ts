@@ -1,4 +1,5 @@
 import type { Kernel, Transaction } from '#kernel';
+import { deleteTokensFor } from '../token/one-time-token.sql.ts';
 import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts';
 import type { ResetContact } from './settle-contacts.ts';
 
@@ -26,4 +27,9 @@ export async function takeResetCode(
     if (playerId) return { playerId, by };
   }
   return undefined;
+}
+
+/** The phone is the player's no longer: whoever has it now, a thief perhaps, sets no password with what it got before. */
+export function dropPhoneResetCodes(tx: Transaction, playerId: string): void {
+  tx.write(deleteTokensFor(playerId, purposes.phone));
 }
