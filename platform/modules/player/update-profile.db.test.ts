@@ -1,4 +1,4 @@
-import type { Profile } from '@verdigale/contract';
+import type { Field, Profile } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -81,6 +81,18 @@ describe('[CALL-04] changing the profile', () => {
     expect(await put(player, { ...before, id: 'x', status: 3, city: 'Kiel' })).toMatchObject({ status: 200 });
     expect(await read(player)).toEqual({ ...before, city: 'Kiel' });
     expect((await put(player, { email: player.email, firstName: 'Ann', lastName: 'Otter', country: 'DE' })).status).toBe(200);
+  });
+
+  it('[PROFILE-01] asks no e-mail of who has none: all that was read may be sent, and the published list says so', async () => {
+    const player = await registerTestPlayer(platform);
+    await platform.kernel.db.run(
+      sql`update player.player set email = null, email_lower = null, phone = '4915199999997', phone_confirmed_at = now() where id = ${player.id}`,
+    );
+    const before = await read(player);
+    expect(await put(player, { ...before, city: 'Kiel' })).toMatchObject({ status: 200, data: { city: 'Kiel', email: null } });
+    const { headers } = player;
+    const fields = (await platform.app.inject({ url: '/api/player/fields/validations?scenario=profile', headers })).json().data as Field[];
+    expect(fields.find(({ name }) => name === 'email')).toMatchObject({ isRequired: false, editable: false });
   });
 
   it('[PROFILE-01] judges by the published rules, and changes nothing where one fails', async () => {

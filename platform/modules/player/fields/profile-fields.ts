@@ -5,7 +5,7 @@ const locked = { editable: false };
 
 /** The fields of a player's profile. A field that is not editable is locked once it is filled. */
 export const profileFields = publishFields([
-  { name: 'email', description: 'E-mail address', ...locked, rules: text(254) },
+  { name: 'email', description: 'E-mail address', ...optional, ...locked, rules: text(254) },
   { name: 'phone', description: 'Phone number', ...optional },
   { name: 'nickname', description: 'Name shown to other players', ...optional, rules: shownName },
   { name: 'locale', description: 'Language', rules: [{ rule: 'regex', arguments: '^[a-z]{2}(-[a-z]{2})?$' }] },
