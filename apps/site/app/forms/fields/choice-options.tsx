@@ -1,4 +1,4 @@
-import type { Country, Currency } from '@verdigale/contract';
+import type { Constants, Country, Currency } from '@verdigale/contract';
 import { Flag } from '@verdigale/ui/flag';
 import type { Option } from '@verdigale/ui/list-box';
 import styles from './choice-options.module.css';
@@ -47,7 +47,7 @@ function CoinMark({ symbol }: { symbol: string }) {
   );
 }
 
-/** Time zones as the browser knows them, found by their cities. */
-export function timeZoneOptions(): Option[] {
-  return Intl.supportedValuesOf('timeZone').map((id) => ({ value: id, label: id.replaceAll('_', ' ') }));
+/** The platform's time zones, found by their cities: it takes no other, and browsers do not agree on the names. (wire 1.4) */
+export function timeZoneOptions({ player }: Constants): Option[] {
+  return player.timeZone.map(({ id, name }) => ({ value: String(id), label: name }));
 }

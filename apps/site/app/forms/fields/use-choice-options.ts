@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Country, Currency } from '@verdigale/contract';
 import type { Option } from '@verdigale/ui/list-box';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { constantsQuery } from '#app/queries/settings.ts';
 import { countryOptions, currencyOptions, timeZoneOptions } from './choice-options.tsx';
 import type { FieldKind } from './platform-fields.ts';
 
@@ -16,13 +18,14 @@ interface ChoiceData {
  */
 export function useChoiceOptions(kind: FieldKind, { countries, currencies = none }: ChoiceData): readonly Option[] {
   const { locale } = useLocale();
+  const constants = useQuery({ ...constantsQuery, enabled: kind === 'timeZone' }).data;
   switch (kind) {
     case 'country':
       return countryOptions(countries, languageTag(locale));
     case 'currency':
       return currencyOptions(currencies);
     case 'timeZone':
-      return timeZoneOptions();
+      return constants ? timeZoneOptions(constants) : none;
     default:
       return none;
   }
