@@ -1,13 +1,10 @@
 /** A cookie that scripts may read, null when there is none. */
 export function readCookie(name: string): string | null {
-  for (const part of document.cookie.split('; ')) {
-    const [key, value] = part.split('=', 2);
-    if (key === name) return value ? decoded(value) : null;
-  }
-  return null;
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return found ? decoded(found.slice(name.length + 1)) || null : null;
 }
 
-/** Cookies of this site may be written by others too, such as a partner's page under the same domain, and as they like. */
+/** Another script of the site's domain, such as an affiliate's, may have written it as it is. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
