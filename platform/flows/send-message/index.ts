@@ -8,6 +8,7 @@ import { heldMail, heldMails } from './held-mails.ts';
 import { defineMessage } from './message-job.ts';
 import {
   contactChangedSms,
+  formerEmailMail,
   newSignInMail,
   passwordChangedMail,
   phoneChangedMail,
@@ -74,9 +75,12 @@ function queueSecurityMails(kernel: Kernel): void {
 
   const queuePhoneChanged = defineMessage(kernel, 'phone-changed', phoneChangedMail);
   const queueFormerPhone = defineMessage(kernel, 'contact-changed', contactChangedSms);
+  const queueFormerEmail = defineMessage(kernel, 'former-email', formerEmailMail);
   events.on<ContactChanged>('player.contact.changed', async (tx, { id, playerId, payload }) => {
     await queuePhoneChanged(tx, `fact-${id}`, { playerId: playerId!, ...payload });
     await queueFormerPhone(tx, `fact-${id}-sms`, { playerId: playerId!, ...payload });
+    const { formerEmail } = payload;
+    if (formerEmail) await queueFormerEmail(tx, `fact-${id}-email`, { playerId: playerId!, formerEmail });
   });
 
   const queueFactor = defineMessage(kernel, 'second-factor', secondFactorMail);

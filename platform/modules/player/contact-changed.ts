@@ -6,6 +6,8 @@ export interface ContactChanged {
   contact: 'email' | 'phone';
   /** A phone that was the player's own until now, which is told. */
   formerPhone: string | null;
+  /** An address that is the player's no longer, which is told as well. */
+  formerEmail?: string;
 }
 
 /** Emits `player.contact.changed`, by which the player's contacts as they were learn of the change. */
@@ -15,6 +17,10 @@ export function emitContactChanged(
   before: PlayerRow,
   contact: ContactChanged['contact'],
 ): void {
-  const payload: ContactChanged = { contact, formerPhone: before.phoneConfirmedAt && before.phone };
+  const payload: ContactChanged = {
+    contact,
+    formerPhone: before.phoneConfirmedAt && before.phone,
+    ...(contact === 'email' && before.email !== null && { formerEmail: before.email }),
+  };
   events.emit(tx, { topic: 'player.contact.changed', playerId: before.id, payload });
 }

@@ -41,6 +41,29 @@ async function reset(by: ResetContact, { emailSince = null, phoneSince = null, i
   return { email: row.email !== null, isConfirmed: row.confirmed_at !== null, phone: row.phone !== null };
 }
 
+const told = async () =>
+  (
+    await platform.kernel.db.all(
+      sql<{ payload: object }>`select payload from kernel.outbox where topic = 'player.contact.changed' and player_id = ${player.id}`,
+    )
+  ).map(({ payload }) => payload);
+
+it('tells the owner of a phone that is dropped, and nobody of one that was never confirmed or that stays', async () => {
+  await reset('email', { emailSince: settledMs, phoneSince: 1 });
+  expect(await told()).toEqual([{ contact: 'phone', formerPhone: expect.stringMatching(/^49/) }]);
+  player = await registerTestPlayer(platform);
+  await reset('email', { emailSince: settledMs });
+  player = await registerTestPlayer(platform);
+  await reset('email', { emailSince: settledMs, phoneSince: settledMs });
+  expect(await told()).toEqual([]);
+});
+
+it('tells the owner of an e-mail that is dropped: the mail about the new password would not find the way', async () => {
+  const { email } = player;
+  await reset('phone', { phoneSince: settledMs, isOpenedByPhone: true, emailSince: 1 });
+  expect(await told()).toEqual([{ contact: 'email', formerPhone: expect.stringMatching(/^49/), formerEmail: email }]);
+});
+
 it.each<[string, Before, boolean]>([
   ['drops the phone of whoever opened the account with an e-mail that was not theirs', { phoneSince: settledMs }, false],
   ['drops it too when the account was opened by that phone', { phoneSince: settledMs, isOpenedByPhone: true }, false],

@@ -1,4 +1,5 @@
 import type { Kernel, Transaction } from '#kernel';
+import { emitContactChanged } from '../contact-changed.ts';
 import { requirePlayer } from '../get-profile.ts';
 import { confirmEmailOf, dropEmail, dropPhone, type PlayerRow } from '../player.sql.ts';
 
@@ -13,16 +14,22 @@ export const settledMs = 7 * 24 * 3_600_000;
  * unless it is as good. Good is what the account was opened with, and what was confirmed long ago; nothing is when the e-mail of the
  * reset was not confirmed itself, since then somebody else may have opened the account with it.
  */
-export async function settleContacts(tx: Transaction, { clock }: Kernel, playerId: string, by: ResetContact): Promise<void> {
+export async function settleContacts(tx: Transaction, kernel: Kernel, playerId: string, by: ResetContact): Promise<void> {
   const player = await requirePlayer(tx, playerId);
-  const isSettled = (confirmedAt: Date | null) => confirmedAt !== null && clock.now().getTime() - confirmedAt.getTime() >= settledMs;
+  const now = kernel.clock.now();
+  const isSettled = (confirmedAt: Date | null) => confirmedAt !== null && now.getTime() - confirmedAt.getTime() >= settledMs;
   if (by === 'phone') {
-    if (wasOpenedByPhone(player) && !isSettled(player.confirmedAt)) tx.write(dropEmail(playerId));
+    if (player.email === null || !wasOpenedByPhone(player) || isSettled(player.confirmedAt)) return;
+    tx.write(dropEmail(playerId));
+    emitContactChanged(tx, kernel, player, 'email');
     return;
   }
   const isPhoneGood = player.confirmedAt !== null && player.phoneConfirmedAt !== null;
-  if (!isPhoneGood || !(wasOpenedByPhone(player) || isSettled(player.phoneConfirmedAt))) tx.write(dropPhone(playerId));
-  tx.write(confirmEmailOf(playerId, player.email!, clock.now()));
+  if (!isPhoneGood || !(wasOpenedByPhone(player) || isSettled(player.phoneConfirmedAt))) {
+    tx.write(dropPhone(playerId));
+    if (player.phoneConfirmedAt) emitContactChanged(tx, kernel, player, 'phone');
+  }
+  tx.write(confirmEmailOf(playerId, player.email!, now));
 }
 
 /** A registration by phone has proved it at that very moment. */
