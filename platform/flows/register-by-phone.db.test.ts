@@ -171,6 +171,26 @@ describe('the brand’s settings', () => {
     expect(Object.keys(refused.json().error.fields).toSorted()).toEqual(['birthdate', 'cpf_number', 'currency']);
   });
 
+  it('keep texts without the blanks around them, as the profile does: a blank name would be locked there for good', async () => {
+    const send = (changes: object) =>
+      other.app.inject({
+        method: 'POST',
+        url: '/api/player/register',
+        payload: registrationForm({ birthdate: '1990-02-28', age: 36, cpf_number: '52998224725', personalIdNumber: '12', ...changes }),
+      });
+    const made = (await send({ firstName: ' Ana ', lastName: '   ', city: 'Recife\t', nickname: '  ' })).json<{ data: AuthResponse }>()
+      .data;
+    expect(made.profile).toMatchObject({
+      firstName: 'Ana',
+      lastName: null,
+      city: 'Recife',
+      nickname: expect.stringMatching(/^player.*\*\*\*$/),
+    });
+    const headers = { authorization: `Bearer ${made.accessToken}` };
+    const changed = await other.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { lastName: 'Souza' } });
+    expect(changed.json().data).toMatchObject({ lastName: 'Souza' });
+  });
+
   it('[REG-02] say which ways to register there are; the other one is not there', async () => {
     const constants = (await other.app.inject('/api/settings/constants')).json().data.player;
     expect([constants.registration, constants.otp.enabled]).toEqual([{ email: true, phone: false }, true]);

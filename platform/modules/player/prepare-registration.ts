@@ -3,7 +3,7 @@ import { AppError, type Caller, type Kernel, type Queryable } from '#kernel';
 import { findCountry, isRestrictedCountry, listLocales, requireCurrency, type CurrencyInfo } from '#modules/settings';
 import { judgeFields } from './fields/judge-fields.ts';
 import { requireKnownPlaces } from './fields/known-places.ts';
-import { readDetails } from './fields/player-details.ts';
+import { filledText, readDetails } from './fields/player-details.ts';
 import { registrationFieldsOf, type RegistrationType } from './fields/registration-fields.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
 import { hashPassword } from './password/hash-password.ts';
@@ -58,7 +58,7 @@ export async function prepareRegistration(
     isPhoneConfirmed: type === 'phone',
     details: readDetails(values),
     ...residence,
-    nickname: textOr(values.nickname, email === null ? null : maskedLocalPart(email)),
+    nickname: filledText(values.nickname) ?? (email === null ? null : maskedLocalPart(email)),
     bonusCode: textOr(values.bonusCode, null),
     affiliateTag: textOr(affiliateTag, null),
     receiveEmailPromo: isChecked(values.receiveEmailPromo),

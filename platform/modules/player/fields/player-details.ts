@@ -18,10 +18,12 @@ const columns: Readonly<Record<keyof Omit<PlayerDetails, 'age'>, string>> = {
   profession: 'profession',
 };
 
+/** A text without the blanks around it; null for what was not filled in. */
+export const filledText = (value: unknown): string | null => (typeof value === 'string' && value.trim()) || null;
+
 /** The details among a form's judged values; null for what was not filled in. */
 export function readDetails(values: Readonly<Record<string, unknown>>): PlayerDetails {
-  const textOf = (name: string) => (typeof values[name] === 'string' && values[name] !== '' ? values[name] : null);
-  const entries = Object.entries(columns).map(([column, name]) => [column, textOf(name)]);
+  const entries = Object.entries(columns).map(([column, name]) => [column, filledText(values[name])]);
   const age = values.age === undefined || values.age === null || values.age === '' ? null : Number(values.age);
   return { ...(Object.fromEntries(entries) as Omit<PlayerDetails, 'age'>), age };
 }
