@@ -4,6 +4,7 @@ import { Flag } from '@verdigale/ui/flag';
 import { Icon } from '@verdigale/ui/icon';
 import { Check, Minus } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { countryName } from '#app/locale/country-name.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -52,15 +53,6 @@ export function InfoText({ profile, name }: { profile: Profile; name: string }) 
       );
     case 'text':
       return <bdi>{value.text}</bdi>;
-  }
-}
-
-function countryName(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
-  } catch {
-    // Not a code that this browser's data can name.
-    return code;
   }
 }
 

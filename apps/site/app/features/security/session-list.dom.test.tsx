@@ -15,10 +15,10 @@ const other = {
   country: 'DE',
   createdAt: '2026-06-01T12:00:00.000Z',
 };
-function have(closedAt: string | null) {
+function have(closedAt: string | null, changes: Partial<Session> = {}) {
   const meta = { page: 1, perPage: 10, totalPages: 1, totalRows: 1 };
   queryClient.setQueryData(sessionsQuery({ page: 1, perPage: 10 }).queryKey, {
-    data: [{ ...other, closedAt } as unknown as Session],
+    data: [{ ...other, closedAt, ...changes } as unknown as Session],
     meta,
   });
 }
@@ -42,4 +42,10 @@ it('[AUTH-15] the focus goes on among the sessions when one of them was closed',
   await act(async () => have('2026-06-02T12:00:00.000Z'));
   await waitFor(() => expect(close.isConnected).toBe(false));
   expect((document.activeElement as HTMLElement).getAttribute('aria-labelledby')).toBe('security-sessions');
+});
+
+it('[AUTH-15] lists a session from where no country is: another platform may store what its edge network says', async () => {
+  have(null, { country: 'T1' });
+  await act(async () => renderSite(<SecurityPage />));
+  expect((await screen.findByText('192.0.2.1')).parentElement?.textContent).toBe('T1192.0.2.1');
 });

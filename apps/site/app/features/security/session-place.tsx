@@ -1,5 +1,6 @@
 import type { Session } from '@verdigale/contract';
 import { Flag } from '@verdigale/ui/flag';
+import { countryName } from '#app/locale/country-name.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './security.module.css';
@@ -13,12 +14,11 @@ export function SessionPlace({ session: { country, ip } }: { session: Session })
     </bdi>
   );
   if (country === '') return address;
-  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'region' }).of(country) ?? country;
   return (
     <span className={styles.place}>
       <Flag code={country} />
       <span>
-        {name}
+        {countryName(country, languageTag(locale))}
         {address}
       </span>
     </span>
