@@ -65,7 +65,7 @@ async function openForNewPlayer(
     });
   } catch (error) {
     if (error instanceof AppError && error.reason === 'admissionRefused') await noteRefusedPerson(kernel, ip);
-    if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, registration.email!, ip);
+    if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, { email: registration.email!, ip, event: 'registration' });
     throw error;
   }
 }

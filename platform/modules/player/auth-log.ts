@@ -6,6 +6,7 @@ export interface AuthEvent {
     | 'login token'
     | 'social sign-in'
     | 'registration'
+    | 'profile change'
     | 'second step'
     | 'passkey sign-in'
     | 'proof'

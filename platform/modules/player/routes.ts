@@ -36,7 +36,7 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
     return profileFields;
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
-  mount(app, 'player.profile.update', ({ body, principal }) => updateProfile(kernel, principal, { ...body }), {
+  mount(app, 'player.profile.update', ({ body, principal, caller }) => updateProfile(kernel, principal, { ...body }, caller.ip), {
     limit: changeLimit,
     fields: [...profileFields, ...profileExtras].map(({ name }) => name),
   });

@@ -149,6 +149,20 @@ describe('[CALL-04] changing the profile', () => {
     expect(await put(player, { phone: '', email: 'phone.gone@mail.test' })).toMatchObject({ status: 200, data: { phone: null } });
   });
 
+  it('tells five taken e-mails to a visitor, as a registration does, and their owner of it; a form that adds none goes through', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const { db } = strict.kernel;
+    const [owner, asker] = [await registerTestPlayer(strict), await registerTestPlayer(strict)];
+    await db.run(sql`update player.player set email = null, email_lower = null where id = ${asker.id}`);
+    const send = (payload: object) => strict.app.inject({ method: 'PUT', url: '/api/player/profile', headers: asker.headers, payload });
+    const answers = [];
+    for (let tries = 0; tries < 6; tries += 1) answers.push((await send({ email: owner.email.toUpperCase() })).statusCode);
+    expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await send({ email: 'nobody.has.this@mail.test' })).statusCode).toBe(429);
+    expect((await send({ email: null, city: 'Kiel' })).statusCode).toBe(200);
+    expect(await db.all(sql`select player_id from kernel.outbox where topic = 'player.email.claimed'`)).toEqual([{ player_id: owner.id }]);
+  });
+
   it('needs a session', async () => {
     expect((await put({ headers: { authorization: 'Bearer x' } }, { city: 'Kiel' })).status).toBe(401);
   });

@@ -2,6 +2,7 @@ import type { Profile } from '@verdigale/contract';
 import { AppError, type Kernel, type Principal, type Queryable, type Transaction } from '#kernel';
 import { listLocales } from '#modules/settings';
 import { emitContactChanged } from './contact-changed.ts';
+import { addEmail } from './email/add-email.ts';
 import { judgeFields } from './fields/judge-fields.ts';
 import { requireKnownPlaces } from './fields/known-places.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
@@ -21,9 +22,9 @@ const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
  * field that fails its rules, does not belong to the profile, or is filled and locked; an unchanged value always passes,
  * so that a client may send its whole form. A number that is the only login stays. Another e-mail or phone needs a proof of
- * the session: throws passwordNeeded, signInNeeded. (wire 2.5)
+ * the session: throws passwordNeeded, signInNeeded; tooManyRequests for who asks which addresses are taken. (wire 2.5)
  */
-export async function updateProfile(kernel: Kernel, principal: Principal, values: Values): Promise<Profile> {
+export async function updateProfile(kernel: Kernel, principal: Principal, values: Values, ip: string): Promise<Profile> {
   const sent = Object.keys(values);
   judgeFields(
     values,
@@ -35,6 +36,11 @@ export async function updateProfile(kernel: Kernel, principal: Principal, values
   if (odd !== undefined) throw AppError.invalid(odd, 'This is not valid');
   await requireKnownPlaces(kernel.db, values);
   await requireKnownLocale(kernel.db, values);
+  const { playerId } = principal;
+  return addEmail(kernel, { playerId, email: values.email, ip }, () => storeChange(kernel, principal, values));
+}
+
+function storeChange(kernel: Kernel, principal: Principal, values: Values): Promise<Profile> {
   return kernel.db.transaction(async (tx) => {
     const row = await tx.maybe(lockPlayer(principal.playerId));
     if (!row) throw new AppError('notFound', 'no such player');

@@ -1,5 +1,5 @@
 import { AppError, visitorOf, type Kernel } from '#kernel';
-import { logAuth } from '../auth-log.ts';
+import { logAuth, type AuthEvent } from '../auth-log.ts';
 import { findPlayerId } from '../get-profile.ts';
 import { countedTries, takeTry } from '../tries.ts';
 
@@ -26,10 +26,13 @@ export async function noteRefusedPerson(kernel: Kernel, ip: string): Promise<voi
 }
 
 /** Somebody was told that this e-mail is taken: emits `player.email.claimed`, by which its owner learns of it. */
-export async function noteTakenEmail(kernel: Kernel, email: string, ip: string): Promise<void> {
+export async function noteTakenEmail(
+  kernel: Kernel,
+  { email, ip, event }: Pick<AuthEvent, 'event' | 'ip'> & { email: string },
+): Promise<void> {
   await takeTry(kernel, { key: toldTo(ip), max: maxTold });
   const playerId = await findPlayerId(kernel.db, email);
-  logAuth(kernel, { event: 'registration', outcome: 'refused', playerId, ip });
+  logAuth(kernel, { event, outcome: 'refused', playerId, ip });
   if (!playerId || !(await takeTry(kernel, { key: `notice of a claim on ${email.toLowerCase()}`, max: maxNotices }))) return;
   await kernel.db.transaction(async (tx) => kernel.events.emit(tx, { topic: 'player.email.claimed', playerId, payload: {} }));
 }
