@@ -92,7 +92,10 @@ function counted(entry: EntryRow, { tournament: { terms }, round }: Counting, sc
   return score === entry ? entry : { ...entry, ...score, accountId: round.accountId };
 }
 
-/** In units of the round's own currency where that has points of its own, else of the base currency, by the rates of now. */
+/**
+ * In units of the round's own currency where that has points of its own, else of the base currency, by the rates of now. Sums become points before they
+ * are converted and rounded: a stake far below a cent would else be worth nothing.
+ */
 function scoredBy(
   { pointsPerUnit, pointsPerUnitOf }: TournamentRow['terms'],
   { id, stake, payout, createdAt: begunAt, finishedAt: endedAt }: FinishedRound,
@@ -100,14 +103,7 @@ function scoredBy(
 ): ScoredRound {
   const ownPoints = pointsPerUnitOf?.[stake.currency];
   const [unit, inUnit] = ownPoints === undefined ? [base, inBase] : [currencies.get(stake.currency)!, (sum: Money) => sum];
-  const hundredths = (sum: Money) => (inUnit(sum).amount * 100n) / 10n ** BigInt(unit.exponent);
-  return {
-    id,
-    begunAt,
-    endedAt,
-    staked: hundredths(stake),
-    won: hundredths(payout),
-    pointsPerUnit: ownPoints ?? pointsPerUnit,
-    multiplier: (payout.amount * 100n) / stake.amount,
-  };
+  const hundredths = BigInt(ownPoints ?? pointsPerUnit) * 100n;
+  const pointsOf = (sum: Money) => inUnit({ ...sum, amount: sum.amount * hundredths }).amount / 10n ** BigInt(unit.exponent);
+  return { id, begunAt, endedAt, staked: pointsOf(stake), won: pointsOf(payout), multiplier: (payout.amount * 100n) / stake.amount };
 }

@@ -6,7 +6,7 @@ const sum = fc.bigInt(0n, 10_000_000n);
 const minute = fc.integer({ min: 0, max: 600 }).map((at) => new Date(Date.UTC(2026, 5, 1, 0, at)));
 const round = fc
   .record({ id: fc.uuid(), begunAt: minute, lasts: fc.integer({ min: 0, max: 90 }), staked: sum, won: sum, multiplier: sum })
-  .map(({ lasts, ...some }): ScoredRound => ({ ...some, pointsPerUnit: 3, endedAt: new Date(some.begunAt.getTime() + lasts * 60_000) }));
+  .map(({ lasts, ...some }): ScoredRound => ({ ...some, endedAt: new Date(some.begunAt.getTime() + lasts * 60_000) }));
 const rounds = fc.uniqueArray(round, { selector: ({ id }) => id, maxLength: 60 });
 const types = ['staked', 'won', 'rounds', 'highestMultiplier', 'multiplierSum', 'firstRounds'] as const;
 const anyTerms = fc.record({ type: fc.constantFrom(...types), roundsLimit: fc.option(fc.integer({ min: 1, max: 40 })) });
@@ -16,9 +16,9 @@ const add = (parts: readonly bigint[]) => parts.reduce((a, b) => a + b, 0n);
 const rebuilt = (type: (typeof types)[number], played: readonly ScoredRound[]): bigint => {
   switch (type) {
     case 'staked':
-      return add(played.map(({ staked, pointsPerUnit }) => staked * BigInt(pointsPerUnit)));
+      return add(played.map(({ staked }) => staked));
     case 'won':
-      return add(played.map(({ won, pointsPerUnit }) => won * BigInt(pointsPerUnit)));
+      return add(played.map(({ won }) => won));
     case 'rounds':
       return BigInt(played.length) * 100n;
     case 'highestMultiplier':

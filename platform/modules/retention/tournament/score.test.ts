@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { scoreOf, type Score, type ScoredRound } from './score.ts';
 
-const pointsPerUnit = 3;
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 12, minute));
-/** 2.00 staked, won back 5.00; then 1.00 staked and lost; then 0.50 staked, 10.00 won: in hundredths. The second began last. */
+/** 2.00 staked, won back 5.00; then 1.00 staked and lost; then 0.50 staked, 10.00 won, at 3 points for 1.00: in hundredths. The second began last. */
 const rounds: ScoredRound[] = [
-  { id: 'a', begunAt: at(0), endedAt: at(1), staked: 200n, won: 500n, multiplier: 250n, pointsPerUnit },
-  { id: 'b', begunAt: at(4), endedAt: at(5), staked: 100n, won: 0n, multiplier: 0n, pointsPerUnit },
-  { id: 'c', begunAt: at(2), endedAt: at(9), staked: 50n, won: 1_000n, multiplier: 2_000n, pointsPerUnit },
+  { id: 'a', begunAt: at(0), endedAt: at(1), staked: 600n, won: 1_500n, multiplier: 250n },
+  { id: 'b', begunAt: at(4), endedAt: at(5), staked: 300n, won: 0n, multiplier: 0n },
+  { id: 'c', begunAt: at(2), endedAt: at(9), staked: 150n, won: 3_000n, multiplier: 2_000n },
 ];
 const none: Score = { points: 0n, rounds: 0, reachedAt: at(0), kept: [] };
 

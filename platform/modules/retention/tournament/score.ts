@@ -1,13 +1,12 @@
 import type { TournamentTerms } from '#config';
 
-/** What a round was, in hundredths: of the unit of money that points are stated for, and of a stake. */
 export interface ScoredRound {
   id: string;
   begunAt: Date;
   endedAt: Date;
+  /** What the stake and the payout are worth in hundredths of a point. */
   staked: bigint;
   won: bigint;
-  pointsPerUnit: number;
   /** The payout in hundredths of the stake. */
   multiplier: bigint;
 }
@@ -73,9 +72,9 @@ const added = (type: Terms['type'], before: bigint, points: bigint): bigint => {
 function pointsOf(type: Terms['type'], round: ScoredRound): bigint {
   switch (type) {
     case 'staked':
-      return round.staked * BigInt(round.pointsPerUnit);
+      return round.staked;
     case 'won':
-      return round.won * BigInt(round.pointsPerUnit);
+      return round.won;
     case 'rounds':
       return 100n;
     case 'highestMultiplier':
