@@ -17,8 +17,10 @@ export async function countRounds(kernel: Kernel, tx: Transaction, rounds: reado
   const hundred = 100n * 10n ** BigInt(base.exponent);
   const changes = staked.map(({ playerId, gameType }, place) => {
     const rate = pointsPerHundred.types[gameType] ?? pointsPerHundred.default;
-    const { amount } = worth.of(own[place]!);
-    return { playerId, earn: (before: Earned) => earnPoints(before, amount, rate, hundred) };
+    const sum = own[place]!;
+    // Times its rate before it is converted and rounded: a stake far below a cent would else earn nothing, however often it is made.
+    const { amount } = worth.of({ ...sum, amount: sum.amount * BigInt(rate) });
+    return { playerId, earn: (before: Earned) => earnPoints(before, amount, hundred) };
   });
   await changePoints(kernel, tx, changes);
 }

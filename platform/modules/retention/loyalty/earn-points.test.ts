@@ -8,19 +8,14 @@ it('counts small stakes as it counts one of their sum', () => {
   fc.assert(
     fc.property(fc.array(fc.bigInt(1n, 1_000_000n), { minLength: 1 }), fc.integer({ min: 0, max: 1_000 }), (stakes, rate) => {
       const nothing = { points: 0n, remainder: 0n };
-      const one = earnPoints(
-        nothing,
-        stakes.reduce((a, b) => a + b),
-        rate,
-        10_000n,
-      );
-      expect(stakes.reduce((before, stake) => earnPoints(before, stake, rate, 10_000n), nothing)).toEqual(one);
+      const one = earnPoints(nothing, stakes.reduce((a, b) => a + b) * BigInt(rate), 10_000n);
+      expect(stakes.reduce((before, stake) => earnPoints(before, stake * BigInt(rate), 10_000n), nothing)).toEqual(one);
     }),
   );
 });
 
 it('gives ten points for a hundred euros at ten a hundred', () => {
-  expect(earnPoints({ points: 5n, remainder: 0n }, 10_050n, 10, 10_000n)).toEqual({ points: 15n, remainder: 500n });
+  expect(earnPoints({ points: 5n, remainder: 0n }, 10_050n * 10n, 10_000n)).toEqual({ points: 15n, remainder: 500n });
 });
 
 it.each<[bigint, number]>([

@@ -7,10 +7,11 @@ export interface Earned {
 }
 
 /**
- * What a stake adds: `stake` in minor units of the base currency, of which `hundred` are 100 main units, at a rate of points for each hundred.
+ * What a stake adds: `earned` is the stake times its rate of points for each hundred, in minor units of the base currency, of which `hundred` are
+ * 100 main units.
  */
-export function earnPoints(before: Earned, stake: bigint, rate: number, hundred: bigint): Earned {
-  const total = before.remainder + stake * BigInt(rate);
+export function earnPoints(before: Earned, earned: bigint, hundred: bigint): Earned {
+  const total = before.remainder + earned;
   return { points: before.points + total / hundred, remainder: total % hundred };
 }
 

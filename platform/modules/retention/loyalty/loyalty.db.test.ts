@@ -1,9 +1,9 @@
-import type { LoyaltyAccount, LoyaltyLevel } from '@verdigale/contract';
+import type { Account, LoyaltyAccount, LoyaltyLevel } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { callWallet, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
+import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
 import { loyaltyLevelAt } from './level-at.ts';
 
 const loyalty = {
@@ -29,8 +29,7 @@ beforeEach(async () => {
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
 });
 
-const currency = 'EUR';
-async function play(amount: string, { isRolledBack = false } = {}): Promise<void> {
+async function play(amount: string, { isRolledBack = false, currency = 'EUR' } = {}): Promise<void> {
   const roundId = newId();
   const call = { token: launched.token, currency, roundId };
   expect(await callWallet(platform, 'bet', { ...call, transactionId: `b-${roundId}`, amount })).toMatchObject({ status: 200 });
@@ -77,6 +76,21 @@ it('[LOY-03] earns points by rounds that were played to their end, and by none t
     { event: 'account.balance.updated', points: 2, order: 2 },
     { event: 'account.level.updated', points: 2, order: 2 },
   ]);
+});
+
+it('[LOY-03] counts stakes that are worth less than half a cent', async () => {
+  const headers = player.headers;
+  const added = await platform.app.inject({ method: 'POST', url: '/api/wallet/accounts', headers, payload: { currency: 'BTC' } });
+  const { id: accountId } = added.json<{ data: Account[] }>().data.find((each) => each.currency === 'BTC')!;
+  await giveMoney(platform.kernel, accountId, 1_000n);
+  launched = await launchTestGame(platform, { playerId: player.id, accountId, currency: 'BTC' });
+  // 0.43 cents.
+  await play('5', { currency: 'BTC' });
+  await platform.relay.drain();
+  const { remainder } = await platform.kernel.db.one(
+    sql<{ remainder: number }>`select remainder::int from retention.loyalty_account where player_id = ${player.id}`,
+  );
+  expect(remainder).toBe(4);
 });
 
 it('[LOY-03] tells of a level that the brand has made easier to reach, though the stake was worth no point', async () => {
