@@ -1,13 +1,22 @@
 import type { Kernel, Queryable } from '#kernel';
-import { firstPublished, runningCampaigns, type CashbackPeriod, type Gives, type OfferedCampaign, type OfferItem } from '#modules/bonus';
+import {
+  firstPublished,
+  runningCampaigns,
+  type CashbackPeriod,
+  type Gives,
+  type judgeOffer,
+  type OfferedCampaign,
+  type OfferItem,
+} from '#modules/bonus';
 import { loyaltyLevelAt } from '#modules/retention';
 
-/** An item of a running campaign that pays back, and since when players know of it. */
+/** An item of a running campaign that pays back, and the time in which it does. */
 export interface CashbackOffer {
   campaign: OfferedCampaign;
   item: OfferItem;
   gives: Extract<Gives, { kind: 'cashback' }>;
   since: Date;
+  until: Date | null;
 }
 
 export async function cashbackOffers(db: Queryable): Promise<CashbackOffer[]> {
@@ -15,9 +24,11 @@ export async function cashbackOffers(db: Queryable): Promise<CashbackOffer[]> {
   const offers = await Promise.all(
     running.map(async (campaign) => {
       const { publishedAt } = await db.one(firstPublished(campaign.campaignId));
-      return campaign.offer.items.flatMap((item) =>
-        item.gives.kind === 'cashback' && publishedAt ? [{ campaign, item, gives: item.gives, since: publishedAt }] : [],
-      );
+      if (!publishedAt) return [];
+      const { items, availableFrom, availableTo } = campaign.offer;
+      const since = availableFrom === null ? publishedAt : latest(publishedAt, new Date(availableFrom));
+      const until = availableTo === null ? null : new Date(availableTo);
+      return items.flatMap((item) => (item.gives.kind === 'cashback' ? [{ campaign, item, gives: item.gives, since, until }] : []));
     }),
   );
   return offers.flat();
@@ -35,8 +46,14 @@ export async function percentFor(
   return (level !== null && Object.hasOwn(percentByLevel, level) && percentByLevel[level]) || percent;
 }
 
-/** What of a period counts: nothing from before the offer was known. Null when nothing does. */
-export function countedSpan({ since }: CashbackOffer, { start, end }: CashbackPeriod): CashbackPeriod | null {
-  if (since >= end) return null;
-  return { start: since > start ? since : start, end };
+/** What was promised is paid though the offer is over, or its ceiling reached, since; law, country and the player's state may forbid it. */
+export const isKept = (fault: ReturnType<typeof judgeOffer>): boolean => fault === null || fault === 'exhausted' || fault === 'closed';
+
+/** What of a period counts: nothing from before the offer was known and open, or from after its end. Null when nothing does. */
+export function countedSpan({ since, until }: CashbackOffer, period: CashbackPeriod): CashbackPeriod | null {
+  const start = latest(since, period.start);
+  const end = until !== null && until < period.end ? until : period.end;
+  return start < end ? { start, end } : null;
 }
+
+const latest = (a: Date, b: Date) => (a > b ? a : b);

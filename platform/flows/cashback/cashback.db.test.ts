@@ -41,8 +41,8 @@ const weekly = (some: Partial<Extract<Gives, { kind: 'cashback' }>> = {}): Gives
   pays: 'real',
   ...some,
 });
-const publish = (gives: Gives, terms: Parameters<typeof itemOf>[1] = {}) =>
-  publishTestCampaign(platform.kernel, { trigger: { kind: 'cashback' }, perPlayer: null, items: [itemOf(gives, terms)] });
+const publish = (gives: Gives, terms: Parameters<typeof itemOf>[1] = {}, some: Parameters<typeof publishTestCampaign>[1] = {}) =>
+  publishTestCampaign(platform.kernel, { trigger: { kind: 'cashback' }, perPlayer: null, items: [itemOf(gives, terms)], ...some });
 
 /** To a moment of the week that the clock's next Monday begins. */
 function toMonday(offsetMs: number): void {
@@ -179,6 +179,26 @@ describe('[BON-09] cashback', () => {
     toMonday(hour);
     expect(await settleCashback(platform.kernel)).toBe(1);
     expect(await player.balance()).toBe(87_300n);
+  });
+
+  it('counts what was lost in the time of the offer: nothing from before, and nothing from after its end', async () => {
+    toMonday(2 * hour);
+    const [from, to] = [1, 3].map((hours) => new Date(platform.clock.now().getTime() + hours * hour).toISOString());
+    await publish(weekly(), {}, { availableFrom: from!, availableTo: to! });
+    const player = await bettor();
+    await play(player, 20_000n, 0n);
+    expect(await estimate(player)).toEqual([]);
+    platform.clock.advance(2 * hour);
+    await play(player, 3_000n, 0n);
+    platform.clock.advance(hour);
+    await play(player, 40_000n, 0n);
+    expect(await estimate(player)).toMatchObject([{ amount: 3 }]);
+    toMonday(hour);
+    await play({ ...player, ...(await launchTestGame(platform, player)) }, 10_000n, 0n);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(0);
+    expect(await player.balance()).toBe(27_000n + 300n);
   });
 
   it('equals the rival definition of the books: start + deposits − withdrawals − end', async () => {

@@ -4,7 +4,7 @@ import type { Kernel } from '#kernel';
 import { cashbackOf, judgeOffer, namesFor, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
 import { ownLossesOf } from '#modules/game';
 import { listAccounts } from '#modules/wallet';
-import { cashbackOffers, countedSpan, percentFor } from './cashback-offers.ts';
+import { cashbackOffers, countedSpan, isKept, percentFor } from './cashback-offers.ts';
 
 /** What would come back of the running periods by now, for each offer that the player can have and each of his accounts, and when it is paid. (wire 12.3) */
 export async function estimateCashback(
@@ -23,7 +23,8 @@ export async function estimateCashback(
     offers.map(async (offer) => {
       const { campaign, item, gives } = offer;
       const period = periodOf(gives.period, now);
-      const span = countedSpan(offer, period) ?? period;
+      const span = countedSpan(offer, period);
+      if (!span || now < offer.since) return [];
       const [losses, gains] = [
         await db.all(ownLossesOf(playerId, span)),
         await db.all(
@@ -37,7 +38,7 @@ export async function estimateCashback(
       const found = await Promise.all(
         accounts.map(async (account) => {
           const sums = await sumsIn(db, account.currency);
-          if (judgeOffer(campaign.offer, player.factsFor(campaign), { deposit: null, sums }) !== null) return null;
+          if (!isKept(judgeOffer(campaign.offer, player.factsFor(campaign), { deposit: null, sums }))) return null;
           const rule = { percent, minimum: sums.read(gives.minimum), cap: gives.cap && sums.read(gives.cap) };
           const loss = losses.find(({ accountId }) => accountId === account.id)?.loss ?? 0n;
           const released = gains.find(({ accountId }) => accountId === account.id)?.released ?? 0n;

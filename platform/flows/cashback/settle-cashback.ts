@@ -12,7 +12,7 @@ import {
 } from '#modules/bonus';
 import { ownLosses } from '#modules/game';
 import { lockAccount } from '#modules/wallet';
-import { cashbackOffers, countedSpan, percentFor, type CashbackOffer } from './cashback-offers.ts';
+import { cashbackOffers, countedSpan, isKept, percentFor, type CashbackOffer } from './cashback-offers.ts';
 
 interface Loser {
   accountId: string;
@@ -71,9 +71,7 @@ async function settle(
       await sumsIn(tx, account.currency),
     ];
     const facts = player.factsFor(campaign);
-    const fault = judgeOffer(campaign.offer, facts, { deposit: null, sums });
-    // What was promised is paid though the campaign's ceiling was reached meanwhile; law, country and the player's state may forbid it.
-    if (fault !== null && fault !== 'exhausted' && fault !== 'closed') return false;
+    if (!isKept(judgeOffer(campaign.offer, facts, { deposit: null, sums }))) return false;
     const [{ released } = { released: 0n }] = await tx.all(releasedIn([account.id], span));
     const percent = await percentFor(tx, kernel.config, offer, { playerId: loser.playerId, start: period.start });
     const rule = { percent, minimum: sums.read(gives.minimum), cap: gives.cap && sums.read(gives.cap) };
