@@ -1,7 +1,7 @@
 import type { Kernel, Queryable } from '#kernel';
 import {
-  firstPublished,
-  runningCampaigns,
+  cashbackCampaigns,
+  shownSpan,
   type CashbackPeriod,
   type Gives,
   type judgeOffer,
@@ -10,7 +10,7 @@ import {
 } from '#modules/bonus';
 import { loyaltyLevelAt } from '#modules/retention';
 
-/** An item of a running campaign that pays back, and the time in which it does. */
+/** An item of a campaign that pays back, and the time in which it does or did. */
 export interface CashbackOffer {
   campaign: OfferedCampaign;
   item: OfferItem;
@@ -20,14 +20,14 @@ export interface CashbackOffer {
 }
 
 export async function cashbackOffers(db: Queryable): Promise<CashbackOffer[]> {
-  const running = (await db.all(runningCampaigns())).filter(({ offer }) => offer.trigger.kind === 'cashback');
+  const campaigns = await db.all(cashbackCampaigns());
   const offers = await Promise.all(
-    running.map(async (campaign) => {
-      const { publishedAt } = await db.one(firstPublished(campaign.campaignId));
+    campaigns.map(async (campaign) => {
+      const { publishedAt, stoppedAt } = await db.one(shownSpan(campaign.campaignId));
       if (!publishedAt) return [];
       const { items, availableFrom, availableTo } = campaign.offer;
-      const since = availableFrom === null ? publishedAt : latest(publishedAt, new Date(availableFrom));
-      const until = availableTo === null ? null : new Date(availableTo);
+      const since = latest(publishedAt, availableFrom === null ? publishedAt : new Date(availableFrom));
+      const until = earliest(stoppedAt, availableTo === null ? null : new Date(availableTo));
       return items.flatMap((item) => (item.gives.kind === 'cashback' ? [{ campaign, item, gives: item.gives, since, until }] : []));
     }),
   );
@@ -51,9 +51,9 @@ export const isKept = (fault: ReturnType<typeof judgeOffer>): boolean => fault =
 
 /** What of a period counts: nothing from before the offer was known and open, or from after its end. Null when nothing does. */
 export function countedSpan({ since, until }: CashbackOffer, period: CashbackPeriod): CashbackPeriod | null {
-  const start = latest(since, period.start);
-  const end = until !== null && until < period.end ? until : period.end;
+  const [start, end] = [latest(since, period.start), earliest(until, period.end) ?? period.end];
   return start < end ? { start, end } : null;
 }
 
 const latest = (a: Date, b: Date) => (a > b ? a : b);
+const earliest = (a: Date | null, b: Date | null) => (a === null || (b !== null && b < a) ? b : a);

@@ -201,6 +201,21 @@ describe('[BON-09] cashback', () => {
     expect(await player.balance()).toBe(27_000n + 300n);
   });
 
+  it('pays what was lost until the campaign was stopped', async () => {
+    toMonday(2 * hour);
+    await publish(weekly());
+    const player = await bettor();
+    await play(player, 3_000n, 0n);
+    platform.clock.advance(hour);
+    await withdrawCampaigns(platform.kernel);
+    await play(player, 40_000n, 0n);
+    expect(await estimate(player)).toMatchObject([{ amount: 3 }]);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await player.balance()).toBe(57_000n + 300n);
+    expect(await estimate(player)).toEqual([]);
+  });
+
   it('equals the rival definition of the books: start + deposits − withdrawals − end', async () => {
     toMonday(2 * hour);
     await publish(weekly());
