@@ -216,6 +216,21 @@ describe('[BON-09] cashback', () => {
     expect(await estimate(player)).toEqual([]);
   });
 
+  it('pays each item of a campaign, though their periods begin together', async () => {
+    toMonday(2 * hour);
+    const items = (['day', 'week'] as const).map((period) => itemOf(weekly({ period })));
+    await publish(weekly(), {}, { items });
+    const player = await bettor();
+    await play(player, 3_000n, 0n);
+    platform.clock.advance(24 * hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await player.balance()).toBe(97_000n + 300n);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await settleCashback(platform.kernel)).toBe(0);
+    expect(await player.balance()).toBe(97_000n + 600n);
+  });
+
   it('equals the rival definition of the books: start + deposits − withdrawals − end', async () => {
     toMonday(2 * hour);
     await publish(weekly());

@@ -48,12 +48,12 @@ export async function settleCashback(kernel: Kernel): Promise<number> {
 }
 
 /** Those who have lost and are not settled yet. This runs every hour: without asking, each account that lost in a month would be opened anew each time. */
-async function unsettled(db: Queryable, { campaign }: CashbackOffer, { start }: CashbackPeriod, all: readonly Loser[]): Promise<Loser[]> {
+async function unsettled(db: Queryable, { item }: CashbackOffer, { start }: CashbackPeriod, all: readonly Loser[]): Promise<Loser[]> {
   const losers = all.filter(({ loss }) => loss > 0n);
   const done = new Set<string>();
   for (let at = 0; at < losers.length; at += pageSize) {
     const players = losers.slice(at, at + pageSize).map(({ playerId }) => playerId);
-    for (const { playerId, currency } of await db.all(settledOf(players, campaign.campaignId, start))) done.add(`${playerId} ${currency}`);
+    for (const { playerId, currency } of await db.all(settledOf(players, item.id, start))) done.add(`${playerId} ${currency}`);
   }
   return losers.filter(({ playerId, currency }) => !done.has(`${playerId} ${currency}`));
 }

@@ -18,6 +18,7 @@ export const shownSpan = (campaignId: string) => query(shown)`
 export interface CashbackPaid {
   playerId: string;
   campaignId: string;
+  bonusId: string;
   currency: string;
   periodStart: Date;
   periodEnd: Date;
@@ -29,14 +30,14 @@ export interface CashbackPaid {
 
 const settled = row({ playerId: uuid, currency: text });
 
-/** Which of these players have had this period settled, in which currencies. */
-export const settledOf = (playerIds: readonly string[], campaignId: string, periodStart: Date) => query(settled)`
+/** Which of these players have had this period of an item settled, in which currencies. */
+export const settledOf = (playerIds: readonly string[], bonusId: string, periodStart: Date) => query(settled)`
   select player_id, currency from bonus.cashback_paid
-  where player_id = any(${playerIds}::uuid[]) and campaign_id = ${campaignId} and period_start = ${periodStart}`;
+  where player_id = any(${playerIds}::uuid[]) and bonus_id = ${bonusId} and period_start = ${periodStart}`;
 
-/** Touches no row when this period of the player was settled already. */
+/** Touches no row when this period of the item and player was settled already. */
 export const noteCashback = (paid: CashbackPaid) => command`
-  insert into bonus.cashback_paid (player_id, campaign_id, currency, period_start, period_end, base, amount, claim_id, created_at)
-  values (${paid.playerId}, ${paid.campaignId}, ${paid.currency}, ${paid.periodStart}, ${paid.periodEnd}, ${paid.base}, ${paid.amount},
-    ${paid.claimId}, ${paid.at})
-  on conflict on constraint cashback_paid_player_id_campaign_id_currency_period_start_pkey do nothing`;
+  insert into bonus.cashback_paid (player_id, campaign_id, bonus_id, currency, period_start, period_end, base, amount, claim_id, created_at)
+  values (${paid.playerId}, ${paid.campaignId}, ${paid.bonusId}, ${paid.currency}, ${paid.periodStart}, ${paid.periodEnd}, ${paid.base},
+    ${paid.amount}, ${paid.claimId}, ${paid.at})
+  on conflict on constraint cashback_paid_player_id_bonus_id_currency_period_start_pkey do nothing`;

@@ -31,21 +31,22 @@ export interface DueCashback {
 }
 
 /**
- * Settles a player's period once: as own money, or as a bonus by the item's terms. It was promised while he played, so that it is counted against
+ * Settles a player's period of an item once: as own money, or as a bonus by the item's terms. It was promised while he played, so that it is counted against
  * the campaign's ceiling and not refused for it. False when it was settled already.
  */
 export async function payCashback(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, due: DueCashback): Promise<boolean> {
-  const { account, campaign, period, base, amount, sums } = due;
+  const { account, campaign, item, period, base, amount, sums } = due;
   const { playerId, currency } = account;
   const { campaignId, versionId } = campaign;
   const now = kernel.clock.now();
   const claimId = amount > 0n ? newId() : null;
-  const paid = { playerId, campaignId, currency, periodStart: period.start, periodEnd: period.end, base, amount, claimId, at: now };
+  const [bonusId, periodStart, periodEnd] = [item.id, period.start, period.end];
+  const paid = { playerId, campaignId, bonusId, currency, periodStart, periodEnd, base, amount, claimId, at: now };
   if ((await tx.run(noteCashback(paid))) === 0) return false;
   if (claimId === null) return true;
   const spent = sums.inBase(money(amount, currency)).amount;
   await tx.run(takeBudget(campaignId, { spent, ceiling: { claims: null, spent: null }, isPromised: true }));
-  const source = `cashback:${period.start.toISOString()}:${currency}`;
+  const source = `cashback:${bonusId}:${periodStart.toISOString()}:${currency}`;
   tx.write(insertClaim({ id: claimId, playerId, campaignId, versionId, number: due.before + 1, source, at: now }));
   if (due.gives.pays === 'real') {
     const changes = { real: money(amount, currency) };
