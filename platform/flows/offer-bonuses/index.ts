@@ -1,5 +1,6 @@
+import { bonusTrigger } from '@verdigale/contract';
 import { mount, type Kernel, type Module, type RateLimit } from '#kernel';
-import { listOffers, redeemCode, statusesOf } from '#modules/bonus';
+import { listCodes, listOffers, redeemCode, removeCode, statusesOf } from '#modules/bonus';
 import { successfulDeposits } from '#modules/payment';
 
 /** Beside the count of wrong codes: nobody types faster. */
@@ -18,6 +19,13 @@ export const offerBonusesFlow: Module = {
     mount(app, 'game.bonuses.status', async ({ query, principal }) =>
       statusesOf(db, config, await asker(principal.playerId), query.bonusIds),
     );
+    mount(app, 'game.bonuses.codes.list', async ({ query, principal }) =>
+      listCodes(db, config, await asker(principal.playerId), query.trigger),
+    );
+    mount(app, 'game.bonuses.codes.remove', async ({ body, principal }) => {
+      await removeCode(kernel, principal.playerId, body.playerBonusCodeId);
+      return listCodes(db, config, await asker(principal.playerId), bonusTrigger.deposit);
+    });
     mount(
       app,
       'game.bonuses.codes.add',

@@ -19,6 +19,7 @@ export { payCashback, type DueCashback } from './cashback/pay-cashback.ts';
 export { loadCampaigns } from './campaign/load-campaigns.ts';
 export { listCampaigns, publishCampaign, showCampaign, stopCampaignNamed, type CampaignSummary } from './campaign/manage-campaigns.ts';
 export type { CampaignSeed, Gives, Offer, OfferItem, Sums } from './campaign/offer.ts';
+export { listCodes, removeCode } from './code/own-codes.ts';
 export { redeemCode } from './code/redeem-code.ts';
 export { called, namesFor, namesIn, type NameReader } from './names.ts';
 export { listOffers, statusesOf, type Asker } from './offer/list-offers.ts';

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { mount, type Kernel } from '#kernel';
-import { listCodes, removeCode } from './code/own-codes.ts';
 import { activateFreeSpins, cancelFreeSpins } from './free-spins/own-free-spins.ts';
 import { activateBonus } from './lifecycle/activate-bonus.ts';
 import { cancelBonus } from './lifecycle/cancel-bonus.ts';
 import { listFreeSpins, listPlayerBonuses } from './list-own.ts';
 
 export function bonusRoutes(app: FastifyInstance, kernel: Kernel): void {
-  const { db } = kernel;
-
   mount(app, 'game.playerBonuses.list', ({ query, principal }) => listPlayerBonuses(kernel, principal.playerId, query));
   mount(app, 'game.playerBonuses.activate', ({ params, principal }) => activateBonus(kernel, principal.playerId, params.id), {
     isMoney: true,
@@ -21,6 +18,4 @@ export function bonusRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'game.playerFreespins.cancel', ({ params, principal }) => cancelFreeSpins(kernel, principal.playerId, params.id), {
     isMoney: true,
   });
-  mount(app, 'game.bonuses.codes.list', ({ query, principal }) => listCodes(db, principal.playerId, query.trigger));
-  mount(app, 'game.bonuses.codes.remove', ({ body, principal }) => removeCode(kernel, principal.playerId, body.playerBonusCodeId));
 }

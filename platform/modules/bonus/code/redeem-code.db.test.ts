@@ -115,6 +115,27 @@ describe('a code for a deposit', () => {
     expect(told).toEqual([{ code: waiting }, { code: waiting }]);
   });
 
+  it('[BON-06] does not wait for a deposit that cannot have its offer any more', async () => {
+    const trigger = { kind: 'deposit', nth: 1 } as const;
+    const availableTo = new Date(platform.clock.now().getTime() + 60_000).toISOString();
+    await publishTestCampaign(platform.kernel, { trigger: { ...trigger, code: 'MINUTE' }, availableTo });
+    await publishTestCampaign(platform.kernel, { trigger: { ...trigger, code: 'STOPPED' } });
+    const [late, stopped] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+    for (const [player, code] of [
+      [late, 'MINUTE'],
+      [stopped, 'STOPPED'],
+    ] as const) {
+      await enter(player, code, 3);
+      expect(await codes(player, '?trigger=3')).toMatchObject([{ bonusCode: code, status: 1 }]);
+    }
+    platform.clock.advance(60_000);
+    expect(await codes(late, '?trigger=3')).toEqual([]);
+    expect(await codes(stopped, '?trigger=3')).toHaveLength(1);
+    await withdrawCampaigns(platform.kernel);
+    expect(await codes(stopped, '?trigger=3')).toEqual([]);
+    expect(await codes(stopped)).toMatchObject([{ bonusCode: 'STOPPED', status: 4 }]);
+  });
+
   it('shows an offer that nobody else sees', async () => {
     const { items } = await publishTestCampaign(platform.kernel, {
       trigger: { kind: 'deposit', code: 'SECRET' },
