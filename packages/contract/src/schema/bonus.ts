@@ -175,6 +175,8 @@ export const BonusCode = Type.Object({
   playerBonusCodeId: EntityId,
   playerId: EntityId,
   bonusCode: Type.String(),
+  /** The first bonus that it brings; null of a wrong code. */
+  bonusId: Nullable(EntityId),
   trigger: Type.Integer({ description: '1 redeemed at once, 3 with a deposit' }),
   status: Type.Integer({ description: '1 waits for a deposit, 2 applied, 3 incorrect, 4 not available' }),
   result: Type.Integer({ description: 'As the status' }),

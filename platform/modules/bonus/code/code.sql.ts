@@ -1,5 +1,5 @@
 import { bonusCodeStatus } from '@verdigale/contract';
-import { command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { command, integer, nullable, oneOf, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 /** Counts a use of a code; touches no row when its stock would be passed. */
 export const useCode = (code: string, campaignId: string, { stock, isPromised }: { stock: number | null; isPromised: boolean }) => command`
@@ -10,7 +10,7 @@ export const useCode = (code: string, campaignId: string, { stock, isPromised }:
 /** Of a use that came to nothing, in its transaction. */
 export const giveCodeBack = (code: string) => command`update bonus.code_stock set used = used - 1 where code = ${code}`;
 
-const playerCode = row({
+const stored = row({
   id: uuid,
   playerId: uuid,
   code: text,
@@ -20,22 +20,32 @@ const playerCode = row({
   createdAt: timestamp,
   appliedAt: nullable(timestamp),
 });
+const playerCode = row({
+  ...stored.shape,
+  /** The first bonus of its campaign. */
+  bonusId: nullable(uuid),
+});
 export type PlayerCodeRow = RowOf<typeof playerCode>;
+
+const columns = sql`${stored.columns('p')}, (
+  select (v.offer #>> '{items,0,id}')::uuid from bonus.campaign c join bonus.campaign_version v on v.id = c.version_id
+  where c.id = p.campaign_id
+) as bonus_id`;
 
 /** Newest first, and no more than anybody reads. */
 export const codesOf = (playerId: string) => query(playerCode)`
-  select ${playerCode.columns()} from bonus.player_code where player_id = ${playerId} order by created_at desc, id desc limit 50`;
+  select ${columns} from bonus.player_code p where player_id = ${playerId} order by created_at desc, id desc limit 50`;
 
 export const waitingCodeOf = (playerId: string) => query(playerCode)`
-  select ${playerCode.columns()} from bonus.player_code where player_id = ${playerId} and status = ${bonusCodeStatus.waiting}`;
+  select ${columns} from bonus.player_code p where player_id = ${playerId} and status = ${bonusCodeStatus.waiting}`;
 
-export const insertCode = (made: PlayerCodeRow) => command`
+export const insertCode = (made: Omit<PlayerCodeRow, 'bonusId'>) => command`
   insert into bonus.player_code (id, player_id, code, campaign_id, trigger, status, created_at, applied_at)
   values (${made.id}, ${made.playerId}, ${made.code}, ${made.campaignId}, ${made.trigger}, ${made.status}, ${made.createdAt}, ${made.appliedAt})`;
 
 export const applyCode = (id: string, at: Date) => query(playerCode)`
-  update bonus.player_code set status = ${bonusCodeStatus.applied}, applied_at = ${at}
-  where id = ${id} and status = ${bonusCodeStatus.waiting} returning ${playerCode.columns()}`;
+  update bonus.player_code p set status = ${bonusCodeStatus.applied}, applied_at = ${at}
+  where id = ${id} and status = ${bonusCodeStatus.waiting} returning ${columns}`;
 
 /** Of one player; which one waits, where no id is given. */
 export const deleteWaitingCode = (playerId: string, id: string | null = null) => command`

@@ -149,6 +149,7 @@ describe('a code for a deposit', () => {
     expect(await offers()).not.toContain(items[0]!.id);
     await enter(player, 'SECRET', 3);
     expect(await offers()).toContain(items[0]!.id);
+    expect(await codes(player, '?trigger=3')).toMatchObject([{ bonusId: items[0]!.id }]);
   });
 });
 

@@ -42,7 +42,8 @@ export async function redeemCode(
     // A code of the other trigger is a right one: the wallet asks for each in turn.
     if (!campaign || status === notAvailable) tx.write(saveCodeTries(playerId, countWrongCode(tries, code, now)));
     const entered = { id: newId(), playerId, code, createdAt: now };
-    const view = viewCode({ ...entered, trigger, status });
+    const bonusId = isMeant ? campaign.offer.items[0]!.id : null;
+    const view = viewCode({ ...entered, bonusId, trigger, status });
     if (isMeant && (status === waiting || status === applied)) {
       keep(tx, { ...entered, campaign, status });
       emitCode(tx, kernel, view);

@@ -6,15 +6,17 @@ export function viewCode({
   id,
   playerId,
   code,
+  bonusId,
   trigger,
   status,
   createdAt,
-}: Pick<PlayerCodeRow, 'id' | 'playerId' | 'code' | 'createdAt'> & { trigger: number; status: number }): BonusCode {
+}: Pick<PlayerCodeRow, 'id' | 'playerId' | 'code' | 'bonusId' | 'createdAt'> & { trigger: number; status: number }): BonusCode {
   return {
     id,
     playerBonusCodeId: id,
     playerId,
     bonusCode: code,
+    bonusId,
     trigger,
     status,
     result: status,

@@ -22,6 +22,7 @@ export function BonusPicker({ bonus, amount }: BonusPickerProps) {
   const text = useContent('modals');
   const { offers, words, code } = bonus;
   const chosen = bonus.choice(amount);
+  const codeRange = bonus.codeRange(amount);
   // As high as one offer and the two other ways: lower, the button below would leave the pointer in the middle of a press.
   if (!bonus.isSettled) return <Skeleton blockSize="15.5rem" inlineSize="100%" shape="box" />;
   const of = (offer: DepositOffer): RadioCard<string> => {
@@ -73,7 +74,7 @@ export function BonusPicker({ bonus, amount }: BonusPickerProps) {
           <OfferTerms amount={amount} code={words.code} offers={chosen.row.offers} />
         </div>
       )}
-      {chosen.kind === 'code' && <CodeBox code={code} />}
+      {chosen.kind === 'code' && <CodeBox code={code} refusal={codeRange && words.range(codeRange)} />}
       {/* The amount may change the choice while the focus is in its field. */}
       <LiveRegion>
         {chosen.row ? text('modals.wallet.bonuses.with', { name: chosen.row.name }) : text('modals.wallet.bonuses.without')}

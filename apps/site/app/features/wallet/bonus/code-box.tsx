@@ -11,11 +11,18 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { useBonusCode } from './use-bonus-code.ts';
 import styles from './bonus.module.css';
 
+interface CodeBoxProps {
+  code: BonusCode | undefined;
+  /** Why it does not go with this deposit. */
+  refusal: string | null;
+}
+
 /** A code of the player's own: entered, refused, blocked for a while after too many wrong ones, or waiting for the deposit. (BON-06) */
-export function CodeBox({ code }: { code: BonusCode | undefined }) {
+export function CodeBox({ code, refusal }: CodeBoxProps) {
   const text = useContent('modals');
   const { enter, remove, isBusy, notice, isApplied } = useBonusCode();
   if (code) {
+    const note = refusal ?? text('modals.wallet.bonuses.codeWaits');
     return (
       <div className={styles.code}>
         <p className={styles.codeLine}>
@@ -31,8 +38,8 @@ export function CodeBox({ code }: { code: BonusCode | undefined }) {
             {text('modals.wallet.bonuses.codeRemove')}
           </Button>
         </p>
-        <p className={styles.note}>{text('modals.wallet.bonuses.codeWaits')}</p>
-        <LiveRegion>{text('modals.wallet.bonuses.codeWaits')}</LiveRegion>
+        <p className={styles.note}>{note}</p>
+        <LiveRegion>{note}</LiveRegion>
       </div>
     );
   }

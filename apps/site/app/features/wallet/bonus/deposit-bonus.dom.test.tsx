@@ -68,6 +68,21 @@ describe('the bonus of a deposit', () => {
     expect(button().textContent).toBe('Deposit €25.00with the code COPPER');
   });
 
+  it('[BON-05] leaves out a code whose offer the amount does not fit, says what it asks for, and is back with it', async () => {
+    const user = show({ codes: [waitingCode('COPPER', 'pack-cash')], isDeclinedByDefault: true });
+    expect(chosen()).toBe('declined');
+    await user.click(radio(/^I have a bonus code/));
+    expect(button().textContent).toBe('Deposit €25.00');
+    expect(screen.queryByText('This code goes with your deposit.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove the code COPPER' }).closest('div')!.textContent).toContain('Deposit from €50.00');
+    await user.click(button());
+    await expect.poll(() => sentBody()).toMatchObject({ amount: 25, isBonusDecline: true });
+    await type(user, '60');
+    expect(button().textContent).toBe('Deposit €60.00with the code COPPER');
+    await user.click(button());
+    await expect.poll(() => sentBody()).toMatchObject({ amount: 60, isBonusDecline: false });
+  });
+
   it('[BON-05] takes the opener’s offer first, and opens with the least that it asks for', () => {
     show({ isDeclinedByDefault: true, codes: [waitingCode()] }, '/main?wallet=deposit&bonusId=pack-spins');
     expect(chosen()).toBe('pack-cash');

@@ -9,5 +9,6 @@ export function ExpectedBonus({ bonus, amount }: { bonus: DepositBonusState; amo
     const reward = bonus.words.reward(row.offers, amount);
     return reward !== null && <small>{text('modals.wallet.bonuses.expected', { reward })}</small>;
   }
-  return kind === 'code' && bonus.code && <small>{text('modals.wallet.bonuses.expectedCode', { code: bonus.code.bonusCode })}</small>;
+  const isWithCode = kind === 'code' && bonus.codeRange(amount) === null;
+  return isWithCode && bonus.code && <small>{text('modals.wallet.bonuses.expectedCode', { code: bonus.code.bonusCode })}</small>;
 }

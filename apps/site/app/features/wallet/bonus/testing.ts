@@ -48,11 +48,12 @@ export const offers = [
   }),
 ];
 
-export const waitingCode = (bonusCode = 'COPPER'): BonusCode => ({
+export const waitingCode = (bonusCode = 'COPPER', bonusId: string | null = null): BonusCode => ({
   id: 'c1',
   playerBonusCodeId: 'c1',
   playerId: 'p1',
   bonusCode,
+  bonusId,
   trigger: 3,
   status: 1,
   result: 1,

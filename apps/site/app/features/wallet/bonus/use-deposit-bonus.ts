@@ -3,7 +3,7 @@ import { bonusCodeStatus, playerChannels, type BonusCode, type DepositBonus } fr
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bonusRequest, choiceOf, rowOf, type BonusChoice, type BonusRequest, type BonusWish } from '#app/bonuses/bonus-choice.ts';
-import { fits } from '#app/bonuses/offer-range.ts';
+import { fits, type DepositRange } from '#app/bonuses/offer-range.ts';
 import { offerRows, type OfferRow } from '#app/bonuses/offer-rows.ts';
 import { useOfferWords, type OfferWords } from '#app/features/offers/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -25,6 +25,8 @@ export interface DepositBonusState {
   words: OfferWords;
   /** The code that waits for the deposit. */
   code: BonusCode | undefined;
+  /** For which deposits the code's offer is, where this one is none of them. */
+  codeRange: (amount: number | null) => DepositRange | null;
   isFitting: (offer: DepositOffer, amount: number | null) => boolean;
   choice: (amount: number | null) => BonusChoice<DepositOffer>;
   request: (amount: number | null) => BonusRequest;
@@ -55,11 +57,14 @@ export function useDepositBonus(currency: string): DepositBonusState {
 
   // To an address anything may be sent, so nothing is out of range there.
   const isFitting = ({ offers: items }: DepositOffer, amount: number | null) => amount === null || fits(amount, words.rangeOf(items));
+  const ofCode = rowOf(rows, code?.bonusId ?? undefined);
+  const codeRange = (amount: number | null) => (ofCode && !isFitting(ofCode, amount) ? words.rangeOf(ofCode.offers) : null);
+  const hasCode = (amount: number | null) => code !== undefined && codeRange(amount) === null;
   const choice = (amount: number | null) =>
     choiceOf({
       wish,
       openerId,
-      hasCode: code !== undefined,
+      hasCode: hasCode(amount),
       rows: words.currency ? rows : none,
       isFitting: (row) => isFitting(row, amount),
       // Until it is known nobody is given anything unasked.
@@ -74,9 +79,10 @@ export function useDepositBonus(currency: string): DepositBonusState {
     isAwaited: openerId !== undefined && !isSettled,
     words,
     code,
+    codeRange,
     isFitting,
     choice,
-    request: (amount) => bonusRequest(choice(amount), code !== undefined),
+    request: (amount) => bonusRequest(choice(amount), hasCode(amount)),
     wish(next) {
       const isCode = next === 'code';
       funnel(isCode ? 'walletPromoOpen' : next === 'declined' ? 'walletDeclineBonuses' : 'walletSelectBonus', 'deposit');
