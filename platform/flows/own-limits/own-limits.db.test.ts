@@ -63,6 +63,13 @@ it('[LIM-01] [CALL-12] a limit is set, tightened at once, loosened after a day a
   expect(await list()).toEqual([]);
 });
 
+it('[LIM-01] a limit in a currency that is offered no more is still tightened and ended: what is left in it can be played with', async () => {
+  const { data } = await call('POST', '', { ...deposits, definition: limitDefinition.bet, currency: 'USD', amount: 100 });
+  await platform.kernel.db.run(sql`update limits.cash_limit set currency = 'GBP' where id = ${data.id}`);
+  expect(await call('PUT', `/${data.id}`, { amount: 40 })).toMatchObject({ status: 200, data: { amount: 40, currency: 'GBP' } });
+  expect(await call('DELETE', `/${data.id}`)).toMatchObject({ status: 200, data: { cancelProcess: true } });
+});
+
 it.each<[string, object, string]>([
   ['the amount is missing', { ...deposits }, 'amount'],
   ['the currency is missing', { ...deposits, currency: null, amount: 1 }, 'currency'],

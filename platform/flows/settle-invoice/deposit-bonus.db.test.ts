@@ -178,6 +178,8 @@ describe('offers', () => {
     expect((await offers(player)).map(({ id }) => id)).toEqual(ids);
     expect((await offers(player, '&amount=20')).map(({ id }) => id)).toEqual(ids.toReversed());
     expect((await offers(player, `&bonusIds[]=${ids[1]!}`)).map(({ id }) => id)).toEqual([ids[1]]);
+    // Of an account in a currency in which nobody deposits any more.
+    expect(await read(player, '/api/game/bonuses?currency=GBP')).toEqual([]);
   });
 
   it('say whether they were had, can be had, or are given away', async () => {

@@ -1,7 +1,7 @@
 import { limitDefinition } from '@verdigale/contract';
 import { parseDecimal, MoneyError, type Money } from '@verdigale/money';
 import { AppError, newId, type Queryable } from '#kernel';
-import { requireCurrency } from '#modules/settings';
+import { requireKnownCurrency } from '#modules/settings';
 import type { CashLimit } from './cash-limit.ts';
 import { cashPeriods, type CashPeriod } from './period.ts';
 
@@ -28,7 +28,7 @@ export async function checkWish(db: Queryable, wish: CashLimitWish): Promise<{ k
   const { definition } = wish;
   if (!cashDefinitions.includes(definition)) throw AppError.invalid('definition', 'must be one of bet, loss, deposit');
   const period = requirePeriodName(wish.period);
-  const currency = await requireCurrency(db, wish.currency);
+  const currency = await requireKnownCurrency(db, wish.currency);
   const amount = wish.amount === null ? null : requireAmount(wish.amount, currency);
   return { kind: { definition, period, currency: currency.code }, exponent: currency.exponent, amount };
 }

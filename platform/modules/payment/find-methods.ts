@@ -1,7 +1,7 @@
 import { fromMinorUnits } from '@verdigale/money';
 import { AppError, type Queryable } from '#kernel';
 import { getProfile } from '#modules/player';
-import { isRestrictedCountry } from '#modules/settings';
+import { findCurrency, isRestrictedCountry } from '#modules/settings';
 import type { Field, Limits, Method } from './method.ts';
 import { prefilled } from './prefill.ts';
 import { methodsFor, type Direction, type StoredField, type StoredLimits, type StoredMethod } from './method.sql.ts';
@@ -14,12 +14,12 @@ export interface Payer {
 
 /**
  * The methods that the player may use in this currency, in their order, prefilled from the profile. Nobody deposits from a
- * restricted country; players may withdraw from anywhere.
+ * restricted country, or in a currency that is offered no more; players may withdraw from anywhere, and what is left in any currency.
  */
 export async function findMethods(db: Queryable, direction: Direction, currency: string, payer: Payer): Promise<Method[]> {
   const profile = await getProfile(db, payer.playerId);
   const country = payer.country ?? profile.country;
-  if (direction === 'deposit' && (await isRestrictedCountry(db, country))) return [];
+  if (direction === 'deposit' && !(await isDepositOpen(db, currency, country))) return [];
   const stored = await db.all(methodsFor(direction, currency, { ...payer, country }));
   return stored.map((method) => ({
     ...inCurrency(method, currency),
@@ -27,6 +27,11 @@ export async function findMethods(db: Queryable, direction: Direction, currency:
       .filter(({ currencies }) => currencies?.includes(currency) ?? true)
       .map((field) => prefilled(fieldIn(field, currency), { ...profile, currency })),
   }));
+}
+
+async function isDepositOpen(db: Queryable, currency: string, country: string): Promise<boolean> {
+  if (await isRestrictedCountry(db, country)) return false;
+  return (await findCurrency(db, currency))?.isEnabled ?? false;
 }
 
 /** The one of them with this id; throws invalid on `method` when the player may not use it so. */

@@ -1,7 +1,7 @@
 import { invoiceStatus, type InvoiceStatus, type PaymentMethod } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listAccounts } from '#modules/wallet';
+import { listAccounts, openAccount } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { changeInvoice, insertInvoice } from './invoice.ts';
 import { seedMethods, type MethodSeed } from './stored-method.ts';
@@ -48,6 +48,25 @@ describe('which methods', () => {
     expect(await names({ country: 'SE' })).toEqual(['everywhere', 'swedish']);
     expect(await names({}, { 'cf-ipcountry': 'SE' })).toEqual(['everywhere', 'swedish']);
     expect(await names({ country: 'JP' }, { 'cf-ipcountry': 'SE' })).toEqual(['everywhere']);
+  });
+
+  it('none to deposit in a currency that is offered no more, and all to withdraw what is left in it', async () => {
+    const pounds = [{ currency: 'GBP', min: '1000', max: '10000', presets: [] }];
+    await seed(testMethod('in', { limits: pounds }), testMethod('out', { direction: 'withdrawal', limits: pounds }));
+    const currency = { code: 'GBP', exponent: 2 };
+    const { id: accountId } = await platform.kernel.db.transaction((tx) =>
+      openAccount(tx, { playerId: player.id, currency, isActive: false }),
+    );
+    const ask = (direction: string, code = 'GBP') =>
+      platform.app.inject({ url: `/api/payment/methods/${direction}?currency=${code}`, headers: player.headers });
+    expect((await ask('deposit')).json()).toMatchObject({ data: [] });
+    expect((await ask('withdrawal')).json()).toMatchObject({ data: [{ method: 'out', amountMin: 10 }] });
+    expect((await ask('withdrawal', 'XXX')).statusCode).toBe(422);
+    const back = 'http://localhost/';
+    const urls = { redirectUrl: back, redirectSuccessUrl: back, redirectErrorUrl: back };
+    const payload = { method: 'in', currency: 'GBP', accountId, amount: 20, ...urls };
+    const begun = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers: player.headers, payload });
+    expect(begun.json()).toMatchObject({ error: { fields: { method: [expect.any(String)] } } });
   });
 
   it('none to deposit where the brand must not be played, and all to withdraw', async () => {

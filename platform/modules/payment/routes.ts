@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mount, type Kernel, type RateLimit } from '#kernel';
 import { findStoppedMethods } from '#modules/limit';
-import { requireCurrency } from '#modules/settings';
+import { requireKnownCurrency } from '#modules/settings';
 import { refuseReachedLimit } from './deposit-limit.ts';
 import { exportInvoices } from './export-invoices.ts';
 import { getStatistics } from './invoice-statistics.ts';
@@ -21,7 +21,7 @@ export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
   const { db } = kernel;
 
   async function methods(direction: Direction, code: string, payer: Payer) {
-    const currency = await requireCurrency(db, code);
+    const currency = await requireKnownCurrency(db, code);
     return (await findMethods(db, direction, code, payer)).map((method) => viewMethod(method, currency));
   }
 

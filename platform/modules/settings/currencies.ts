@@ -30,6 +30,13 @@ export async function requireCurrency(db: Queryable, code: string): Promise<Curr
   return infoOf(row);
 }
 
+/** One that an account may be in, whether or not players may still choose it. Throws `invalid` on the field `currency` for one that is unknown. */
+export async function requireKnownCurrency(db: Queryable, code: string): Promise<CurrencyInfo> {
+  const found = await findCurrency(db, code);
+  if (!found) throw AppError.invalid('currency', 'there is no such currency');
+  return found;
+}
+
 /** Every currency that was ever set up: an account keeps its currency when players may no longer choose it. */
 export async function findCurrency(db: Queryable, code: string): Promise<CurrencyInfo | undefined> {
   const row = (await currencyRows.read(db)).find((candidate) => candidate.code === code);

@@ -4,7 +4,14 @@ import { settingsRoutes } from './routes.ts';
 
 export { isTimeZone } from './constants.ts';
 export { findCountry, isRestrictedCountry, listCountries, listLocales, requireOpenCountry } from './countries.ts';
-export { findCurrency, listCurrencies, requireBaseCurrency, requireCurrency, type CurrencyInfo } from './currencies.ts';
+export {
+  findCurrency,
+  listCurrencies,
+  requireBaseCurrency,
+  requireCurrency,
+  requireKnownCurrency,
+  type CurrencyInfo,
+} from './currencies.ts';
 export { refreshRates } from './refresh-rates.ts';
 export { worthIn } from './worth-in.ts';
 export { worthInBase, type Worth } from './worth-in-base.ts';

@@ -3,7 +3,7 @@ import { bonusIssueStatus } from '@verdigale/contract';
 import { parseDecimal } from '@verdigale/money';
 import type { PlatformConfig } from '#config';
 import type { Queryable } from '#kernel';
-import { requireBaseCurrency, requireCurrency } from '#modules/settings';
+import { requireBaseCurrency, requireKnownCurrency } from '#modules/settings';
 import { judgeOffer, type DepositFacts, type Unavailable } from '../award/judge-offer.ts';
 import { readOfferedPlayer } from '../award/player-facts.ts';
 import { sumsIn } from '../award/sums.ts';
@@ -33,7 +33,7 @@ const triggers: Record<number, OfferedCampaign['offer']['trigger']['kind']> = {
 
 /**
  * The bonuses that the player's next deposit can have, whatever its amount: clients know the ranges; with an amount, those that it fits
- * come first. Offers with a code only while it waits. With `bonusIds` the running ones of these instead, and the packages that they belong to whole. (BON-04, wire 12.5)
+ * come first; none in a currency that is offered no more. Offers with a code only while it waits. With `bonusIds` the running ones of these instead, and the packages that they belong to whole. (BON-04, wire 12.5)
  */
 export async function listOffers(
   db: Queryable,
@@ -41,13 +41,14 @@ export async function listOffers(
   asker: Asker,
   query: CallQuery<'game.bonuses.list'>,
 ): Promise<DepositBonus[]> {
-  const currency = await requireCurrency(db, query.currency);
+  const currency = await requireKnownCurrency(db, query.currency);
   const [campaigns, base] = [await db.all(runningCampaigns()), await requireBaseCurrency(db)];
   const reading = { baseCurrency: base.code, nameOf: await namesFor(db, settings, asker.playerId, query.locale) };
   const itemsOf = (chosen: readonly OfferedCampaign[]) =>
     chosen.flatMap((campaign) => campaign.offer.items.map((item) => viewOffer(campaign, item, reading)));
   const { bonusIds = [] } = query;
   if (bonusIds.length > 0) return itemsOf(campaigns.filter(({ offer }) => offer.items.some(({ id }) => bonusIds.includes(id))));
+  if (!currency.isEnabled) return [];
   const kind = triggers[query.triggerType ?? 3];
   const [player, sums, code] = await Promise.all([
     readOfferedPlayer(db, settings, asker.playerId, asker.now),
