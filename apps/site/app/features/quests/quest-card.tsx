@@ -37,7 +37,7 @@ export function QuestCard({ quest }: { quest: Quest }) {
         <p className={styles.label}>{rewards}</p>
         <RewardList label={rewards} rewards={quest.rewards} />
       </div>
-      {isOpen && <QuestEnd end={quest.endAt} />}
+      {isOpen && <QuestEnd quest={quest} />}
       <QuestActions quest={quest} />
     </Card>
   );

@@ -42,7 +42,7 @@ export function QuestTasks({ id }: { id: string }) {
           ))}
         </ol>
       </Card>
-      <QuestEnd end={quest.endAt} />
+      <QuestEnd quest={quest} />
     </div>
   );
 }

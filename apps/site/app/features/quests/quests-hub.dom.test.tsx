@@ -52,6 +52,14 @@ describe('[QUEST-01] a quest that runs', () => {
     expect(quest.getByText('Ends').nextElementSibling?.textContent).toMatch(/^3 days left.*20\d\d/);
   });
 
+  it('has no end once its reward waits, which stays as long as the player likes', async () => {
+    ownQuests({ begun: [sampleQuest({ endAt: inDays(-1), tasks: [done] })] });
+    show();
+    const quest = await card();
+    expect(quest.getByRole('button', { name: /^Claim/ })).toBeDefined();
+    expect(quest.queryByText('Ends')).toBeNull();
+  });
+
   it('is given up only after the question', async () => {
     ownQuests({ begun: [sampleQuest()] });
     const { user } = show();
