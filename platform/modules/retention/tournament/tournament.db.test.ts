@@ -6,7 +6,7 @@ import { newId } from '#kernel';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
+import { callWallet, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
 import { createOperatorDesk } from '../../../operator/desk.ts';
 import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
@@ -45,7 +45,6 @@ const loyalty = { levels: [{ id: 'copper', name: 'Copper', points: 0 }], pointsP
 
 interface Entrant extends TestPlayer {
   launched: LaunchedPlayer;
-  currency?: string;
 }
 
 let platform: TestPlatform;
@@ -79,18 +78,10 @@ async function enter(): Promise<Entrant> {
   return { ...player, launched: await launchTestGame(platform, { playerId: player.id, accountId }) };
 }
 
-/** Another account, with some of its money. */
-async function addAccount({ headers }: TestPlayer, currency: string): Promise<string> {
-  const added = await platform.app.inject({ method: 'POST', url: '/api/wallet/accounts', headers, payload: { currency } });
-  const { id } = added.json<{ data: Account[] }>().data.find((account) => account.currency === currency)!;
-  await giveMoney(platform.kernel, id, 1_000_000n);
-  return id;
-}
-
-async function play({ launched, currency = 'EUR' }: Entrant, stake: string, payout: string, between = (): void => {}): Promise<void> {
+async function play({ launched }: Entrant, stake: string, payout: string, between = (): void => {}): Promise<void> {
   platform.clock.advance(1_000);
   const roundId = newId();
-  const call = { token: launched.token, currency, roundId };
+  const call = { token: launched.token, currency: 'EUR', roundId };
   expect(await callWallet(platform, 'bet', { ...call, transactionId: `b-${roundId}`, amount: stake })).toMatchObject({ status: 200 });
   between();
   await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: payout, isFinal: true });
@@ -225,28 +216,6 @@ it('[TOUR-01] scores a currency by points of its own, and leaves out stakes of t
     rates: { baseCurrencyRate: 1, currencyRates: [{ isoCode: 'EUR', rate: 7 }] },
     conditions: { minAmount: 1, minAmountOp: 'gt', maxAmountOp: 'lte' },
   });
-});
-
-it('[TOUR-01] scores stakes that are small in their unit, be it that of their own currency or of the base', async () => {
-  const [player] = entrants as [Entrant];
-  const accountId = await addAccount(player, 'BTC');
-  const coins: Entrant = {
-    ...player,
-    currency: 'BTC',
-    launched: await launchTestGame(platform, { playerId: player.id, accountId, currency: 'BTC' }),
-  };
-  const withTerms = (terms: object) =>
-    platform.kernel.db.run(
-      sql`update retention.tournament set terms = terms || ${JSON.stringify(terms)}::jsonb where identity = 'open-hours'`,
-    );
-  // 0.004 of a coin that is worth 50,000 points.
-  await withTerms({ type: 'staked', minStake: null, pointsPerUnitOf: { BTC: 50_000 } });
-  await play(coins, '400000', '0');
-  expect((await rank('open-hours')).leaderboard).toMatchObject([{ points: 200 }]);
-  // Less than half a cent each.
-  await withTerms({ pointsPerUnitOf: {}, pointsPerUnit: 100 });
-  for (const _ of [1, 2, 3]) await play(coins, '5', '0');
-  expect((await rank('open-hours')).leaderboard).toMatchObject([{ points: 201.29 }]);
 });
 
 describe('the end', () => {
