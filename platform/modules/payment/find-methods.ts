@@ -29,7 +29,7 @@ export async function findMethods(db: Queryable, direction: Direction, currency:
   }));
 }
 
-async function isDepositOpen(db: Queryable, currency: string, country: string): Promise<boolean> {
+async function isDepositOpen(db: Queryable, currency: string, country: string | null): Promise<boolean> {
   if (await isRestrictedCountry(db, country)) return false;
   return (await findCurrency(db, currency))?.isEnabled ?? false;
 }
