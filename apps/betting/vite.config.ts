@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { scopedName } from '@verdigale/builds';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig, type Plugin } from 'vite';
 import { redrawn } from './redrawn.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
     // Of an index of a thousand icons only those that are asked for by name are read.
     rolldownOptions: { input: 'frame.html', experimental: { lazyBarrel: true } },
   },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: scopedName } },
 });
 
 /** The order of the kit's layers (its first.css) is decided by the first sheet that names them, and sheets are put together in the order of chunks. */

@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { scopedName } from '@verdigale/builds';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunksMayShare } from './chunks.ts';
@@ -17,5 +18,5 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.{ts,tsx}'] },
   // The server bundle holds everything it needs: which React it gets is decided here and not by NODE_ENV of the process.
   ssr: command === 'build' ? { noExternal: true } : {},
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: scopedName } },
 }));

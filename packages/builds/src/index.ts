@@ -1,3 +1,4 @@
 export { runBuild } from './run-build.ts';
 export { shared } from './shared.ts';
+export { scopedName } from './scoped-name.ts';
 export { hashOfFiles, sourcesIn } from './sources.ts';

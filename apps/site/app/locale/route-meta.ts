@@ -3,7 +3,7 @@ import { startTextsOf } from '#app/content/start-texts.ts';
 import { textAt, valueAt } from '#app/content/content-tree.ts';
 import { makeText, type TextParams } from '#app/content/use-content.ts';
 import type { RootData } from '#app/root-data.ts';
-import { defaultErrorTexts } from './error-texts.ts';
+import { defaultErrorTitle } from './error-title.ts';
 import { pageMeta, type PageMeta } from './page-meta.ts';
 
 /** What `meta` functions get from the router, as far as this needs it. */
@@ -24,7 +24,7 @@ export function articleMeta(
 export function errorMeta(source: MetaSource, isNotFound: boolean): MetaDescriptor[] {
   const root = rootOf(source);
   const title = textAt(startTextsOf(root).globalComponents ?? {}, isNotFound ? ['error', 'notFound', 'title'] : ['error', 'title']);
-  return pageMeta(root, '', { title: title || defaultErrorTexts.title, isError: true });
+  return pageMeta(root, '', { title: title || defaultErrorTitle, isError: true });
 }
 
 function rootOf({ matches }: MetaSource): RootData | undefined {
