@@ -8,7 +8,7 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import styles from './last-game.module.css';
 
 /** Widths of its picture, as in last-game.module.css. */
-const pictureSizes = '(min-width: 40rem) 180px, 120px';
+const pictureSizes = '(min-width: 64rem) 194px, 116px';
 
 interface LastGameCardProps {
   game: Pick<Game, 'identity' | 'name' | 'colours' | 'customImages'> & { provider: Pick<Game['provider'], 'name'> };
