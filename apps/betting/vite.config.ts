@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { scopedName } from '@verdigale/builds';
+import { cssTarget, scopedName } from '@verdigale/builds';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig, type Plugin } from 'vite';
 import { redrawn } from './redrawn.ts';
@@ -10,6 +10,7 @@ export default defineConfig({
   plugins: [react(), reactCompiler(redrawn), layersFirst()],
   build: {
     target: 'es2022',
+    cssTarget,
     outDir: 'build/client',
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { scopedName } from '@verdigale/builds';
+import { cssTarget, scopedName } from '@verdigale/builds';
 import { reactCompiler } from '@verdigale/ui/react-compiler';
 import { defineConfig } from 'vite';
 import { chunkGroups, chunksMayShare } from './chunks.ts';
@@ -10,7 +10,13 @@ import { unusedRouter } from './unused-router.ts';
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), reactCompiler(redrawn), chunksMayShare, unusedRouter],
   // Of an index of a thousand icons only those that are asked for by name are read.
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { experimental: { lazyBarrel: true } } },
+  build: {
+    target: 'es2022',
+    cssTarget,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(moments) } } } } },
   },

@@ -124,6 +124,19 @@ test('the chosen theme is painted by the server', { tag: '@phone' }, async ({ pa
   expect(html).toMatch(/<html[^>]+data-theme="light"/);
 });
 
+test('what stands on a picture keeps its colours on a light page', async ({ page, context }) => {
+  const warning = async (theme: string) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: process.env.E2E_BASE_URL! }]);
+    await page.goto('/');
+    return page.evaluate(() => {
+      const onPicture = document.body.appendChild(document.createElement('p'));
+      onPicture.style.cssText = 'color-scheme: dark; color: var(--color-warn)';
+      return getComputedStyle(onPicture).color;
+    });
+  };
+  expect(await warning('light')).toBe(await warning('dark'));
+});
+
 test('the policy lets no inline script run but the page’s own', async ({ request }) => {
   const page = await request.get('/');
   const policy = page.headers()['content-security-policy']!;

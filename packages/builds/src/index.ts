@@ -1,3 +1,4 @@
+export { cssTarget } from './css-target.ts';
 export { runBuild } from './run-build.ts';
 export { shared } from './shared.ts';
 export { scopedName } from './scoped-name.ts';

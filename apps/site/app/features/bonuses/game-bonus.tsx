@@ -1,5 +1,5 @@
 import type { Account, Game, PlayerBonus } from '@verdigale/contract';
-import { Badge } from '@verdigale/ui/badge';
+import { Badge, type BadgeProps, type BadgeTone } from '@verdigale/ui/badge';
 import { IconButton } from '@verdigale/ui/button';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { whoseMoney } from './rules/whose-money.ts';
 import { useOwnBonuses } from './use-own-bonuses.ts';
 
 /** How much of a stake on this game counts, unless it is all of it: for the bonus that runs, else as the game says of any. (wire 11.1) */
-export function GameShareChip({ game }: { game: Game }) {
+export function GameShareChip({ game, isOnArt }: { game: Game } & Pick<BadgeProps, 'isOnArt'>) {
   const text = useContent('profile');
   const { locale } = useLocale();
   const { running } = useOwnBonuses();
@@ -23,9 +23,14 @@ export function GameShareChip({ game }: { game: Game }) {
   const share = running ? shareOf(running.terms, game) / wholeShare : common;
   if (share === 1) return null;
   const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 1 }).format(share);
-  if (running && isExcluded(running.terms, game)) return <Badge tone="warn">{text('profile.bonuses.game.none')}</Badge>;
-  if (share === 0) return <Badge tone="warn">{text('profile.bonuses.game.zero')}</Badge>;
-  return <Badge tone="info">{text('profile.bonuses.game.counts', { share: percent })}</Badge>;
+  const chip = (tone: BadgeTone, words: string) => (
+    <Badge isOnArt={isOnArt} tone={tone}>
+      {words}
+    </Badge>
+  );
+  if (running && isExcluded(running.terms, game)) return chip('warn', text('profile.bonuses.game.none'));
+  if (share === 0) return chip('warn', text('profile.bonuses.game.zero'));
+  return chip('info', text('profile.bonuses.game.counts', { share: percent }));
 }
 
 /** Beside a game for money while a bonus runs: its dial and how much counts. */

@@ -41,15 +41,17 @@ export function GamePoster({ game, play, onStart }: GamePosterProps) {
             <FavoriteButton identity={game.identity} look="art" />
           </span>
         </div>
-        {play.isPlayer && (
-          <Suspense>
-            <GameShareChip game={game} />
-          </Suspense>
-        )}
         {game.isStopped && !play.trouble && <Badge tone="warn">{text('globalComponents.gameTags.stopped')}</Badge>}
         {game.isAvailable ? <WaysIn game={game} onStart={onStart} play={play} /> : <p>{text('pages.game.unavailable')}</p>}
         {play.trouble && <ErrorState action={retry} look="line" title={text(`pages.game.${play.trouble}`)} />}
       </div>
+      {play.isPlayer && (
+        <div className={styles.share}>
+          <Suspense>
+            <GameShareChip game={game} isOnArt />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }
