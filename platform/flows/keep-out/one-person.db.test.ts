@@ -110,6 +110,31 @@ it('[X8] an account that is recognised by what its player says later is closed t
   expect(await signIn(second)).toMatchObject(refused);
 });
 
+it.each<[string, (victim: TestPlayer) => Promise<TestPlayer>]>([
+  [
+    'phone',
+    async ({ id }) => {
+      const stranger = await registerTestPlayer(platform);
+      await platform.kernel.db.run(sql`update player.player set phone = '4915222' where id in (${id}, ${stranger.id})`);
+      await platform.kernel.db.run(sql`update player.player set phone_confirmed_at = now() where id = ${id}`);
+      return stranger;
+    },
+  ],
+  [
+    'mailbox',
+    async ({ id, email }) => {
+      await platform.kernel.db.run(sql`update player.player set confirmed_at = now() where id = ${id}`);
+      return registerTestPlayer(platform, { email: email.replace('@', '+mine@') });
+    },
+  ],
+])('nobody is shut out by a stranger who gives the %s that he has confirmed and excludes himself', async (_, enteredBy) => {
+  const victim = await registerTestPlayer(platform);
+  await exclude(await enteredBy(victim));
+  platform.clock.advance(5_000);
+  expect((await platform.app.inject({ url: '/api/player/profile', headers: victim.headers })).statusCode).toBe(200);
+  expect((await signIn(victim)).status).toBe(200);
+});
+
 it('[X8] a second account is not entered from the device of the excluded one, with the same birth date', async () => {
   const { birthdate, fingerprint } = person();
   await exclude(await registerTestPlayer(platform, { birthdate, fingerprint }));

@@ -1,5 +1,5 @@
 import { playerStatus } from '@verdigale/contract';
-import { command, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { command, query, row, sql, text, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
 
 /** What somebody says of himself who registers; null what he does not. */
 export interface Newcomer {
@@ -44,18 +44,28 @@ const othersFrom = (fingerprint: string | null) => sql`player.alike(player.perso
       || array_remove(array[${fingerprint}::text], null)) as alike`;
 const others = othersFrom(null);
 
+/**
+ * A contact that the open account has proved and the excluded one has not is the open one's alone: else anybody could shut somebody out, by giving his
+ * phone or a form of his address to an account of their own and excluding themselves.
+ */
+const isOnlyOf = (open: Sql, excluded: Sql) => sql`case alike.trait
+    when 'phone' then ${open}.phone_confirmed_at is not null and ${excluded}.phone_confirmed_at is null
+    when 'e-mail' then ${open}.confirmed_at is not null and ${excluded}.confirmed_at is null
+    else false end`;
+
 /** A player like this one who has excluded himself and not come back. */
 export const selectExcludedTwin = (playerId: string, fingerprint: string | null) => query(twin)`
   select alike.id
-  from player.player who, ${othersFrom(fingerprint)}
-  where who.id = ${playerId} and alike.id <> who.id and exists (select from player.self_exclusion where self_exclusion.player_id = alike.id)
+  from player.player who, ${othersFrom(fingerprint)} join player.player other on other.id = alike.id
+  where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(sql`who`, sql`other`)}
+    and exists (select from player.self_exclusion where self_exclusion.player_id = alike.id)
   limit 1`;
 
 /** Players like this one whose accounts are open. */
 export const selectOpenTwins = (playerId: string) => query(twin)`
   select distinct alike.id
   from player.player who, ${others} join player.player other on other.id = alike.id
-  where who.id = ${playerId} and alike.id <> who.id and other.status <> ${playerStatus.blocked}`;
+  where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(sql`other`, sql`who`)} and other.status <> ${playerStatus.blocked}`;
 
 const pair = row({ one: uuid, other: uuid, traits: text });
 export type PairRow = RowOf<typeof pair>;
