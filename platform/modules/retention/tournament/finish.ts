@@ -10,10 +10,14 @@ import { viewCompleted } from './view-tournament.ts';
 /** How long facts of rounds that ended in time may take. */
 export const graceMs = 15 * 60_000;
 
-/** Makes the final ranking of every tournament whose time and grace are over. */
+/** Makes the final ranking of every tournament whose time and grace are over. One that fails holds up no other: it is tried again with the next run. */
 export async function finishTournaments(kernel: Kernel): Promise<void> {
   const due = await kernel.db.all(endedBefore(new Date(kernel.clock.now().getTime() - graceMs)));
-  for (const { id } of due) await finishTournament(kernel, id);
+  for (const { id } of due) {
+    await finishTournament(kernel, id).catch((error: unknown) => {
+      kernel.log.error({ err: error, tournamentId: id }, 'a tournament was not finished; it is tried again');
+    });
+  }
 }
 
 /** The final ranking and who has won what, in one transaction; prizes are paid by a job. Said again, it changes nothing. (TOUR-01) */
