@@ -1,10 +1,9 @@
 import Type from 'typebox';
-import { closed, countryCode, currencyCode, decimal, identity, localeTexts, nullable, record, time, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, hours, identity, localeTexts, nullable, record, time, words } from './kinds.ts';
 
 /** In the base currency, and in currencies that have a sum of their own; in all others the base sum is converted when it is granted. */
 export const Sums = closed({ base: decimal, items: Type.Optional(Type.Record(currencyCode, decimal)) });
 export const uuid = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
-const hours = Type.Integer({ minimum: 1 });
 /** Thousandths of a stake that count. */
 const share = Type.Integer({ minimum: 0, maximum: 1000 });
 

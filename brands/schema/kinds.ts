@@ -30,3 +30,7 @@ const inCalendar = (pattern: string) => Type.Refine(Type.String({ pattern }), is
 export const time = inCalendar('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?Z$');
 /** A day, such as `2026-12-24`. */
 export const day = inCalendar('^\\d{4}-\\d{2}-\\d{2}$');
+
+/** A length of time, ten years at most: one that goes on for ever is said by leaving it out, and a longer one has no end that a database can hold. */
+export const hours = Type.Integer({ minimum: 1, maximum: 87_600 });
+export const days = Type.Integer({ minimum: 1, maximum: 3_650 });

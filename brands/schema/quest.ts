@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Sums, uuid } from './campaign.ts';
-import { closed, countryCode, currencyCode, decimal, identity, nullable, record, time, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, days, decimal, identity, nullable, record, time, words } from './kinds.ts';
 
 /** One text a locale. */
 const texts = record(words);
@@ -40,7 +40,7 @@ export const Quest = closed({
   order: Type.Integer(),
   availableFrom: nullable(time),
   availableTo: nullable(time),
-  days: nullable(Type.Integer({ minimum: 1 })),
+  days: nullable(days),
   repeat: Type.Enum(['once', 'daily', 'weekly']),
   currencies: Type.Array(currencyCode),
   /** Of players; without it, everywhere. */

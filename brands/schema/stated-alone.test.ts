@@ -60,3 +60,9 @@ it.each(['2028-02-29T10:00Z', '2026-12-31T23:59:59Z'])('takes %s', (time) => {
   const quest = { ...brand.quests[0]!, availableFrom: time, availableTo: null };
   expect(readQuest('quest.json', quest, brand)).toBe(quest);
 });
+
+it('refuses a length of time whose end no database can hold', () => {
+  const { everyHours: _, crowd: _crowd, ...once } = brand.tournaments[0]!;
+  expect(() => readTournament('cup.json', { ...once, lastsHours: 9e11 }, brand)).toThrow('cup.json: lastsHours must be <= 87600');
+  expect(() => readQuest('quest.json', { ...brand.quests[0]!, days: 9e11 }, brand)).toThrow('quest.json: days must be <= 3650');
+});

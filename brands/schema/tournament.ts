@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { closed, countryCode, currencyCode, decimal, identity, nullable, time, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, hours, identity, nullable, time, words } from './kinds.ts';
 
 const Limit = closed({
   base: decimal,
@@ -15,7 +15,7 @@ const stated = {
   title: words,
   type: Type.Enum(['staked', 'highestMultiplier', 'multiplierSum', 'won', 'rounds', 'firstRounds']),
   startsAt: time,
-  lastsHours: count,
+  lastsHours: hours,
   isConfirmationRequired: Type.Boolean(),
   /** Categories; empty for every game. */
   collections: Type.Array(identity),
@@ -54,7 +54,7 @@ export const SingleTournament = closed(stated);
 export const Tournament = closed({
   ...stated,
   /** The first edition begins at `startsAt`; each next one so many hours after the one before. */
-  everyHours: count,
+  everyHours: hours,
   /** Stand-in players, where the stand-in partners run. */
   crowd: nullable(closed({ size: Type.Integer({ minimum: 1, maximum: 200 }), pointsPerMinute: count })),
 });
