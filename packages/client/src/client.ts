@@ -5,6 +5,7 @@ import type { CallFunction } from './call-types.ts';
 import { toRequest, type AnyInput } from './request.ts';
 import { realClock, type Clock, type SessionPort } from './session-port.ts';
 import { sendWithProgress } from './upload.ts';
+import { isExpired } from './token-expiry.ts';
 import { tokenSource } from './token-refresh.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -31,19 +32,21 @@ export interface Client {
 
 export function createClient(options: ClientOptions): Client {
   const { session } = options;
-  const tokenToSend = session
-    ? tokenSource(session, (token) => refresh(options, token), options.clock ?? realClock)
-    : () => Promise.resolve(null);
+  const clock = options.clock ?? realClock;
+  const tokenToSend = session ? tokenSource(session, (token) => refresh(options, token), clock) : () => Promise.resolve(null);
 
   const call = async (name: CallName, input: AnyInput = {}): Promise<Answer> => {
     const definition: Call = calls[name];
     if (definition.auth === 'guest' || !session) return send(options, definition, input, null);
     const before: Before = { hadToken: session.getToken() !== null, wasSignedIn: session.isSignedIn?.() === true };
     const token = await tokenToSend();
+    const didHold = token !== null && !isExpired(token, clock.now());
     try {
       return await send(options, definition, input, token);
     } catch (error) {
       if (!isRefusal(error) || (token === null && definition.auth !== 'bearer')) throw error;
+      // The refusal has told the time: where the clock of this device was slow, the token has ended and not its session.
+      if (didHold && isExpired(token, clock.now()) && session.getToken() === token) return call(name, input);
       if (isCurrent(token, definition, session, before)) session.onSessionEnded();
       throw new ApiError(error.status, error.code, error.message, { fields: error.fields, cause: error, isSessionOver: true });
     }

@@ -52,6 +52,21 @@ describe('refresh before a call', () => {
     expect([cookie.token, lock.getItem('refreshSession'), session.ended]).toEqual([fresh, null, 0]);
   });
 
+  it('asks once more where the refusal has told that the clock of this device is slow', async () => {
+    const clock = fakeClock();
+    await using server = await startServer(({ url, headers }) => {
+      if (isRefresh(url)) return refreshed;
+      if (headers.authorization === `Bearer ${fresh}`) return {};
+      // As the Date header of the answer does.
+      void clock.wait(60_000);
+      return { status: 401 };
+    });
+    const { client, session } = openTab(server.baseUrl, tokenEnding(30, start), clock);
+    await client.call('wallet.accounts.list');
+    expect(server.received.map(({ url }) => url)).toEqual(['/api/wallet/accounts', '/api/player/sessions/refresh', '/api/wallet/accounts']);
+    expect(session.ended).toBe(0);
+  });
+
   it('leaves a token alone that is not near its end, and guest calls', async () => {
     await using server = await startServer(() => ({}));
     await openTab(server.baseUrl, tokenEnding(11, start)).client.call('wallet.accounts.list');

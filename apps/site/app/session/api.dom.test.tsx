@@ -8,6 +8,7 @@ const tokenUntil = (time: number) => `h.${btoa(JSON.stringify({ exp: Math.floor(
 
 afterEach(() => {
   tokenStore.clear();
+  delete window.askedAhead;
   noteServerTime(new Date().toUTCString());
 });
 
@@ -20,4 +21,14 @@ it.each([
   tokenStore.write(tokenUntil(minutes(tokenEnds)));
   await callApi('player.profile.get').catch(() => undefined);
   expect(sentCalls().map(([, path]) => path)).toEqual(asked);
+});
+
+it('[AUTH-12] learns of a slow clock from the refusal of what was asked before any code was there', async () => {
+  const token = tokenUntil(Date.now() + 3 * 60_000);
+  tokenStore.write(token);
+  const date = new Date(Date.now() + 5 * 60_000).toUTCString();
+  const refusal = new Response('{}', { status: 401, headers: { date } });
+  window.askedAhead = { token, answers: { '/api/player/profile': Promise.resolve(refusal) } };
+  await callApi('player.profile.get').catch(() => undefined);
+  expect(sentCalls().map(([, path]) => path)).toEqual(['/api/player/sessions/refresh', '/api/player/profile']);
 });

@@ -10,10 +10,10 @@ const stored = (key: string) => createStoredText(key, 'local');
 const client = createClient({
   baseUrl: '',
   async fetch(...request) {
-    // Lay ready for a while, so its time is not the server's any more.
-    const ahead = takeAskedAhead(request[0] as string, request[1] ?? {});
-    if (ahead) return ahead;
-    const answer = await fetch(...request);
+    const ahead = await takeAskedAhead(request[0] as string, request[1] ?? {});
+    // Lay ready for a while, so its time is not the server's any more. It is late enough to tell that a refused token had ended.
+    if (ahead && ahead.status !== 401) return ahead;
+    const answer = ahead ?? (await fetch(...request));
     noteServerTime(answer.headers.get('date'));
     return answer;
   },
