@@ -28,26 +28,6 @@ it('works on jobs of a name side by side, and tries again the one that failed al
   await vi.waitFor(() => expect(runs.toSorted()).toEqual(['failing', 'failing', 'good', 'slow']), { timeout: 20_000 });
 });
 
-it('says of each try that failed what it was and why, and nothing of what it carries', async () => {
-  const { db, jobs, log } = platform.kernel;
-  const said = vi.spyOn(log, 'warn');
-  jobs.define('test.refused', async () => Promise.reject(new Error('the mail server refused: EAUTH')));
-  await jobs.start({ work: true });
-  await db.transaction((tx) => jobs.enqueue(tx, 'test.refused', { to: 'ann@mail.test' }, { retries: 0 }));
-  await vi.waitFor(
-    () => {
-      const [of, text] = said.mock.lastCall as unknown as [{ err: Error; job: string }, string];
-      expect([Object.keys(of).toSorted(), of.job, of.err.message, text]).toEqual([
-        ['err', 'job'],
-        'test.refused',
-        'the mail server refused: EAUTH',
-        'a job failed',
-      ]);
-    },
-    { timeout: 20_000 },
-  );
-});
-
 it('asks for a job as soon as what queued it is committed, and for none that was undone', async () => {
   const { db, jobs } = platform.kernel;
   const ask = vi.spyOn(PgBoss.prototype, 'notifyWorker');
@@ -69,6 +49,26 @@ it('asks for a job as soon as what queued it is committed, and for none that was
   });
   await done.promise;
   await vi.waitFor(() => expect([ask.mock.calls.length, runs]).toEqual([1, 1]), { timeout: 20_000 });
+});
+
+it('says of each try that failed what it was and why, and nothing of what it carries', async () => {
+  const { db, jobs, log } = platform.kernel;
+  const said = vi.spyOn(log, 'warn');
+  jobs.define('test.refused', async () => Promise.reject(new Error('the mail server refused: EAUTH')));
+  await jobs.start({ work: true });
+  await db.transaction((tx) => jobs.enqueue(tx, 'test.refused', { to: 'ann@mail.test' }, { retries: 0 }));
+  await vi.waitFor(
+    () => {
+      const [of, text] = said.mock.lastCall as unknown as [{ err: Error; job: string }, string];
+      expect([Object.keys(of).toSorted(), of.job, of.err.message, text]).toEqual([
+        ['err', 'job'],
+        'test.refused',
+        'the mail server refused: EAUTH',
+        'a job failed',
+      ]);
+    },
+    { timeout: 20_000 },
+  );
 });
 
 it('works on five jobs of a name at once and on no more, however many it takes', async () => {

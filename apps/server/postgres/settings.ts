@@ -6,6 +6,8 @@ const throwAway = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   autovacuum: 'off',
+  // Every file of tests has a platform of its own, and some start whole processes beside them.
+  max_connections: '200',
 };
 
 /**

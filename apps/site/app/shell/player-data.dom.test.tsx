@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tokenStore } from '#app/session/token-cookie.ts';
 import { sentCalls } from '#testing/sent-calls.ts';
 
 const asked = () => sentCalls().map(([, path]) => path.replace(/^.*\/api/, '').replace(/\?.*/, ''));
@@ -11,9 +12,9 @@ async function newPage() {
   return { ...data, session, start: () => startSession(() => undefined) };
 }
 
-beforeEach(() => {
-  document.cookie = `access_token=e.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.s`;
-});
+beforeEach(() => tokenStore.write(`e.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600 }))}.s`));
+// Files share their cookies.
+afterEach(() => tokenStore.clear());
 
 it('[SHELL-17] asks for profile, accounts and currencies in one round trip', async () => {
   const page = await newPage();
