@@ -10,7 +10,8 @@ export function LastGameFrame() {
   const text = useContent('pages');
   return (
     <>
-      <h1>{text('pages.home.player.title')}</h1>
+      {/* No heading: the document has the one of the guests' home, hidden here, and the page's own comes with its code. */}
+      <p>{text('pages.home.player.title')}</p>
       <div>
         <Skeleton blockSize="100%" shape="box" />
         <template>
