@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { cookieChoice, onCookieChoice } from '#app/analytics/consent.ts';
+import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
@@ -70,7 +71,7 @@ export function ChatLauncher({ settings, isHidden }: ChatLauncherProps) {
       <VisuallyHidden>{text('layout.app.chat.open')}</VisuallyHidden>
       {chat.unread > 0 && (
         <span className={styles.unread}>
-          {chat.unread}
+          {inDigitsOf(locale, String(chat.unread))}
           <VisuallyHidden>{text('layout.app.chat.unread')}</VisuallyHidden>
         </span>
       )}

@@ -35,8 +35,8 @@ export function StudioChoice({ chosen, onChange, collectionId }: StudioChoicePro
   // Until the counts of the collection are there, its studios are not known.
   const providers = collectionId === undefined ? all : (within ?? []);
   const [wanted, setWanted] = useState('');
-  const needle = wanted.trim().toLocaleLowerCase();
-  const found = providers.filter(({ name }) => name.toLocaleLowerCase().includes(needle));
+  const needle = wanted.trim().toLowerCase();
+  const found = providers.filter(({ name }) => name.toLowerCase().includes(needle));
   return (
     <div className={styles.studios}>
       {providers.length > longList && (
