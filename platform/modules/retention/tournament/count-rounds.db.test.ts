@@ -1,32 +1,21 @@
 import type { Account, Tournament } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TournamentSeries } from '#config';
 import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, giveMoney, launchTestGame } from '../../../flows/game-wallet/testing.ts';
 import { rankTournament } from './rank.ts';
 import { rollEditions } from './roll-editions.ts';
+import { testSeries } from './testing.ts';
 
-const series: TournamentSeries = {
+const series = {
+  ...testSeries,
   identity: 'by-stakes',
-  title: 'By stakes',
   type: 'staked',
-  startsAt: '2026-06-03T12:00:00Z',
-  everyHours: 24,
-  lastsHours: 2,
-  isConfirmationRequired: false,
-  collections: [],
-  collectionsExcluded: [],
   minStake: null,
-  maxStake: null,
   pointsPerUnit: 100,
   pointsPerUnitOf: { BTC: 50_000 },
-  roundsLimit: null,
-  minRounds: null,
-  prizes: [{ place: 1, gives: { kind: 'money', amount: '20' }, title: '€20' }],
-  crowd: null,
-};
+} as const;
 
 let platform: TestPlatform;
 beforeAll(async () => {

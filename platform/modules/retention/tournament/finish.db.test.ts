@@ -1,49 +1,24 @@
 import { expect, it } from 'vitest';
-import type { TournamentSeries } from '#config';
 import { createTestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { finishTournaments } from './finish.ts';
 import { rollEditions } from './roll-editions.ts';
-
-const series = (identity: string): TournamentSeries => ({
-  identity,
-  title: identity,
-  type: 'won',
-  startsAt: '2026-06-03T12:00:00Z',
-  everyHours: 24,
-  lastsHours: 2,
-  isConfirmationRequired: false,
-  collections: [],
-  collectionsExcluded: [],
-  minStake: { base: '0.10' },
-  maxStake: null,
-  pointsPerUnit: 1,
-  roundsLimit: null,
-  minRounds: null,
-  prizes: [],
-  crowd: null,
-});
+import { testSeries } from './testing.ts';
 
 it('[TOUR-01] a tournament that cannot be finished holds up no other, and is tried again', async () => {
-  await using platform = await createTestPlatform({ tournaments: { series: [series('broken'), series('sound')], hasCrowd: false } });
+  await using platform = await createTestPlatform({
+    tournaments: { series: ['broken', 'sound'].map((identity) => ({ ...testSeries, identity })), hasCrowd: false },
+  });
   const { db } = platform.kernel;
   await platform.kernel.jobs.start({ work: false });
   platform.clock.set('2026-06-03T12:00:00Z');
   await rollEditions(platform.kernel);
-  const { count } = await db.one(
-    sql<{ count: number }>`select count(*)::int from retention.tournament where finished_at is null and ends_at <= '2026-06-03T14:00:00Z'`,
-  );
-  expect(count).toBe(2);
+  const unfinished = sql<{ identity: string }>`
+    select identity from retention.tournament where finished_at is null and ends_at <= '2026-06-03T14:00:00Z'`;
+  const open = async () => (await db.all(unfinished)).length;
+  expect(await open()).toBe(2);
   await db.run(sql`update retention.tournament set terms = terms || '{"prizes": null}' where identity like 'broken%'`);
   platform.clock.set('2026-06-03T14:15:00Z');
-  const open = async () =>
-    (
-      await db.all(
-        sql<{
-          identity: string;
-        }>`select identity from retention.tournament where finished_at is null and ends_at <= '2026-06-03T14:00:00Z'`,
-      )
-    ).length;
   await finishTournaments(platform.kernel);
   expect(await open()).toBe(1);
   await db.run(sql`update retention.tournament set terms = terms || '{"prizes": []}' where identity like 'broken%'`);

@@ -1,7 +1,6 @@
 import type { Account, PageMeta, Tournament } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TournamentSeries } from '#config';
 import { newId } from '#kernel';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
@@ -14,30 +13,9 @@ import { holdTournament, withdrawTournament } from './manage-tournaments.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { rankingJob, rankNow, rankTournament } from './rank.ts';
 import { playCrowds, rollEditions } from './roll-editions.ts';
+import { testSeries as series } from './testing.ts';
 import { lockTournament } from './tournament.sql.ts';
 
-const series: TournamentSeries = {
-  identity: 'open-hours',
-  title: 'Open hours',
-  type: 'won',
-  startsAt: '2026-06-03T12:00:00Z',
-  everyHours: 24,
-  lastsHours: 2,
-  isConfirmationRequired: false,
-  collections: [],
-  collectionsExcluded: [],
-  minStake: { base: '0.10' },
-  maxStake: null,
-  pointsPerUnit: 1,
-  roundsLimit: null,
-  minRounds: null,
-  prizes: [
-    { place: 1, gives: { kind: 'money', amount: '20' }, title: '€20' },
-    { place: 2, gives: { kind: 'money', amount: '10' }, title: '€10' },
-    { place: 3, gives: { kind: 'points', points: 250 }, title: '250 points' },
-  ],
-  crowd: null,
-};
 const invited = { ...series, identity: 'by-invitation', isConfirmationRequired: true, minRounds: 2, prizes: series.prizes.slice(0, 1) };
 
 /** Play itself earns nothing. */
