@@ -1,7 +1,7 @@
 import type { Kernel, Queryable } from '#kernel';
 import {
   cashbackCampaigns,
-  shownSpan,
+  shownSpans,
   type CashbackPeriod,
   type Gives,
   type judgeOffer,
@@ -19,19 +19,21 @@ export interface CashbackOffer {
   until: Date | null;
 }
 
-export async function cashbackOffers(db: Queryable): Promise<CashbackOffer[]> {
-  const campaigns = await db.all(cashbackCampaigns());
-  const offers = await Promise.all(
-    campaigns.map(async (campaign) => {
-      const { publishedAt, stoppedAt } = await db.one(shownSpan(campaign.campaignId));
-      if (!publishedAt) return [];
-      const { items, availableFrom, availableTo } = campaign.offer;
-      const since = latest(publishedAt, availableFrom === null ? publishedAt : new Date(availableFrom));
-      const until = earliest(stoppedAt, availableTo === null ? null : new Date(availableTo));
-      return items.flatMap((item) => (item.gives.kind === 'cashback' ? [{ campaign, item, gives: item.gives, since, until }] : []));
-    }),
-  );
-  return offers.flat();
+/** Longer than the last two months, which are the longest that are still settled. */
+const settledWithinMs = 100 * 86_400_000;
+
+export async function cashbackOffers(db: Queryable, now: Date): Promise<CashbackOffer[]> {
+  const campaigns = await db.all(cashbackCampaigns(new Date(now.getTime() - settledWithinMs)));
+  const spans = await db.all(shownSpans(campaigns.map(({ campaignId }) => campaignId)));
+  const spanOf = new Map(spans.map((span) => [span.campaignId, span]));
+  return campaigns.flatMap((campaign) => {
+    const { publishedAt, stoppedAt } = spanOf.get(campaign.campaignId)!;
+    if (!publishedAt) return [];
+    const { items, availableFrom, availableTo } = campaign.offer;
+    const since = latest(publishedAt, availableFrom === null ? publishedAt : new Date(availableFrom));
+    const until = earliest(stoppedAt, availableTo === null ? null : new Date(availableTo));
+    return items.flatMap((item) => (item.gives.kind === 'cashback' ? [{ campaign, item, gives: item.gives, since, until }] : []));
+  });
 }
 
 /** The percent for this player, by the loyalty level that he had when the period began. */

@@ -14,7 +14,7 @@ export async function estimateCashback(
 ): Promise<Cashback[]> {
   const { db, clock, config } = kernel;
   const now = clock.now();
-  const offers = await cashbackOffers(db);
+  const offers = await cashbackOffers(db, now);
   if (offers.length === 0) return [];
   const accounts = (await listAccounts(db, playerId)).filter((account) => currency === undefined || account.currency === currency);
   const nameOf = await namesFor(db, config, playerId, locale);

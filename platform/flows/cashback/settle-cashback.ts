@@ -31,7 +31,7 @@ const pageSize = 1_000;
 export async function settleCashback(kernel: Kernel): Promise<number> {
   const { db, clock, log } = kernel;
   let paid = 0;
-  for (const offer of await cashbackOffers(db)) {
+  for (const offer of await cashbackOffers(db, clock.now())) {
     for (const period of settledPeriods(offer.gives.period, clock.now())) {
       const span = countedSpan(offer, period);
       if (!span) continue;

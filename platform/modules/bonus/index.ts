@@ -14,7 +14,7 @@ export { bonusIdsOf, campaignOfVersion, cashbackCampaigns, runningCampaigns, typ
 export { digestOf } from './campaign/digest.ts';
 export { cashbackOf, type CashbackRule } from './cashback/cashback-of.ts';
 export { periodOf, settledAfterMs, settledPeriods, type CashbackPeriod } from './cashback/cashback-period.ts';
-export { releasedIn, settledOf, shownSpan } from './cashback/cashback.sql.ts';
+export { releasedIn, settledOf, shownSpans } from './cashback/cashback.sql.ts';
 export { payCashback, type DueCashback } from './cashback/pay-cashback.ts';
 export { loadCampaigns } from './campaign/load-campaigns.ts';
 export { listCampaigns, publishCampaign, showCampaign, stopCampaignNamed, type CampaignSummary } from './campaign/manage-campaigns.ts';

@@ -91,9 +91,10 @@ const selectOffered = sql`
 export const runningCampaigns = () => query(offered)`
   ${selectOffered} where c.status = 'running' and v.id = c.version_id order by c.code`;
 
-/** What pays back, or did until it was stopped: what was lost by then is still to be settled. */
-export const cashbackCampaigns = () => query(offered)`
-  ${selectOffered} where v.id = c.version_id and v.offer #>> '{trigger,kind}' = 'cashback' order by c.code`;
+/** What pays back, or did until it was stopped, not longer ago than this: what was lost by then is still to be settled. */
+export const cashbackCampaigns = (stoppedSince: Date) => query(offered)`
+  ${selectOffered} where v.id = c.version_id and v.offer #>> '{trigger,kind}' = 'cashback'
+    and (c.status <> 'stopped' or c.updated_at >= ${stoppedSince}) order by c.code`;
 
 /** What a campaign offers, or offered last before it was stopped. */
 export const newestPublished = (code: string) => query(offered)`${selectOffered} where c.code = ${code} and v.id = c.version_id`;

@@ -7,13 +7,13 @@ export const releasedIn = (accountIds: readonly string[], { start, end }: { star
   select account_id, sum(released)::bigint as released from bonus.player_bonus
   where account_id = any(${accountIds}) and released > 0 and finished_at >= ${start} and finished_at < ${end} group by account_id`;
 
-const shown = row({ publishedAt: nullable(timestamp), stoppedAt: nullable(timestamp) });
+const shown = row({ campaignId: uuid, publishedAt: nullable(timestamp), stoppedAt: nullable(timestamp) });
 
-/** When players were first told of a campaign, and when it was stopped: nothing before or after that counts. */
-export const shownSpan = (campaignId: string) => query(shown)`
-  select (select min(v.published_at) from bonus.campaign_version v where v.campaign_id = c.id) as published_at,
+/** When players were first told of these campaigns, and when each was stopped: nothing before or after that counts. */
+export const shownSpans = (campaignIds: readonly string[]) => query(shown)`
+  select c.id as campaign_id, (select min(v.published_at) from bonus.campaign_version v where v.campaign_id = c.id) as published_at,
     case when c.status = 'stopped' then c.updated_at end as stopped_at
-  from bonus.campaign c where c.id = ${campaignId}`;
+  from bonus.campaign c where c.id = any(${campaignIds}::uuid[])`;
 
 export interface CashbackPaid {
   playerId: string;
