@@ -57,3 +57,9 @@ it('offers a first game to who has played none', async () => {
   expect((await screen.findByRole('link', { name: 'See the game' })).getAttribute('href')).toBe('/games/copper-canyon');
   expect(await screen.findByRole('region', { name: 'What most begin with' })).toBeDefined();
 });
+
+it('offers a first game where what was played cannot be had: no hole is left at the top of the page', async () => {
+  know(gamesQuery({ perPage: gamesPerRow }).queryKey, [game('copper-canyon', 'Copper Canyon')]);
+  await showHome();
+  expect((await screen.findByRole('link', { name: 'See the game' })).getAttribute('href')).toBe('/games/copper-canyon');
+});
