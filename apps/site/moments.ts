@@ -15,25 +15,30 @@ const player = app('shell/player-data.ts', 'shell/player-header.tsx');
 const toast = [at('../../packages/ui/src/toast/toast-region.tsx')];
 const around = app('shell/player-around.ts', 'features/wallet/deposit/pending-deposit.tsx');
 const ownHome = app('shell/player-home-portal.tsx');
+const frames = app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx');
 const wallet = app('modals/wallet/wallet-modal.tsx');
 
 /** In the order of a visit: each loads what those before it have not brought. */
 export const moments: readonly Moment[] = [
   { name: 'shell', entries: app('entry.client.tsx', 'root.tsx') },
   { name: 'lobby', entries: routes('home', 'main') },
-  { name: 'menu', entries: app('shell/site-menu.tsx') },
-  { name: 'still', entries: app('shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx') },
+  // The place of alerts comes right after the start, and may bring along nothing that a visitor does not need by then.
+  { name: 'toast', entries: toast },
+  {
+    name: 'still',
+    entries: app('shell/site-menu.tsx', 'shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx'),
+  },
   { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
   { name: 'queries', entries: app('session/with-queries.tsx', 'queries/call-query.ts', 'queries/play-time.ts', 'queries/rounds.ts') },
-  { name: 'dialog', entries: app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx') },
-  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...toast, ...around, ...ownHome, ...parts] },
+  { name: 'shared', entries: [...player, ...around], sharedWith: [...ownHome, ...frames, ...pages, ...search, ...sign, ...parts] },
+  { name: 'aria', entries: kit('tabs') },
+  { name: 'dialog', entries: frames },
+  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...around, ...ownHome, ...parts] },
   { name: 'catalogue', entries: routes('category') },
-  { name: 'calls', entries: [...search, ...sign], sharedWith: [...player, ...toast, ...around, ...ownHome] },
   { name: 'fields', entries: [...search, ...sign], sharedWith: wallet },
   { name: 'search', entries: search },
   { name: 'sign', entries: sign },
   { name: 'player', entries: player },
-  { name: 'toast', entries: toast },
   { name: 'around', entries: around },
   { name: 'own-home', entries: ownHome },
   { name: 'parts', entries: parts },

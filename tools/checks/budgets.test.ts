@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstLoad, importsOf, namedBy } from './budgets.ts';
+import { beyond, firstLoad, importsOf, namedBy } from './budgets.ts';
 
 it('follows a route to its root and counts a shared chunk once', () => {
   const manifest = {
@@ -15,6 +15,14 @@ it('follows a route to its root and counts a shared chunk once', () => {
     js: ['/assets/manifest-1.js', '/assets/entry.js', '/assets/react.js', '/assets/home.js', '/assets/tile.js', '/assets/root.js'],
     css: ['/assets/home.css', '/assets/root.css'],
   });
+});
+
+it('follows the imports of a later chunk as far as a first visit has not brought them', () => {
+  const imports = new Map([
+    ['toast.js', ['react.js', 'icons.js']],
+    ['icons.js', ['toast.js', 'forms.js']],
+  ]);
+  expect(beyond(['/assets/react.js'], 'toast.js', imports)).toEqual(['/assets/toast.js', '/assets/icons.js', '/assets/forms.js']);
 });
 
 it('knows the scripts and sheets that a built page names', () => {

@@ -3,7 +3,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { Suspense } from 'react';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { PlayerButton, PlayerPanel } from '#app/features/profile/index.ts';
+import { PlayerMenu } from '#app/features/profile/index.ts';
 import { BalanceSwitcher, PendingDepositSlot } from '#app/features/wallet/index.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useRootData } from '#app/root-data.ts';
@@ -58,8 +58,7 @@ export function PlayerHeader() {
       <Suspense fallback={<Skeleton blockSize="2.75rem" inlineSize="2.75rem" shape="circle" />}>
         <MessageBell />
       </Suspense>
-      <PlayerButton aria-expanded={isUserNavOpen} onClick={() => changeLayout({ isUserNavOpen: true })} />
-      <PlayerPanel isOpen={isUserNavOpen} onClose={() => changeLayout({ isUserNavOpen: false })} />
+      <PlayerMenu isOpen={isUserNavOpen} onOpenChange={(isOpen) => changeLayout({ isUserNavOpen: isOpen })} />
     </WithQueries>
   );
 }

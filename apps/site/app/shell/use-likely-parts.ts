@@ -15,12 +15,15 @@ const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
 
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
 
-/** Loads these modals, and then the page of a game, while the browser is idle, once somebody has touched the page: who only passes by pays for none of them. (SHELL-21) */
+/**
+ * Loads ahead, while the browser is idle, the menu with the frame of everything that opens; and once somebody has touched the page these modals, and then the
+ * page of a game: who only passes by pays for none of them. (SHELL-21)
+ */
 export function useLikelyParts(): void {
   const { status } = useSession();
   useEffect(() => {
     if ((status !== 'guest' && status !== 'player') || !mayPrefetch()) return undefined;
-    let callOff = () => {};
+    let callOff = onIdle(preloadDrawer);
     const touched = new AbortController();
     const load = ([first, ...rest]: readonly ModalKey[]) => {
       if (!first) return void preloadPage('games-id');
@@ -29,7 +32,7 @@ export function useLikelyParts(): void {
     };
     const begin = () => {
       touched.abort();
-      // The frame of everything that opens comes along with the menu.
+      callOff();
       preloadDrawer();
       callOff = onIdle(() => load(likely[status]));
     };

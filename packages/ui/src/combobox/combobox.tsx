@@ -9,7 +9,7 @@ import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { matchesOption, OptionList, type Option } from '../list-box/index.ts';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
-import popoverStyles from '../popover/popover.module.css';
+import popoverStyles from '../popover-panel/popover-panel.module.css';
 import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import styles from './combobox.module.css';
 

@@ -1,12 +1,12 @@
 import { LogOut, Settings, User } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { PasswordField, TextField } from '../field/index.ts';
 import { Menu } from '../menu/menu.tsx';
-import { Popover } from '../popover/popover.tsx';
+import { PopoverPanel } from '../popover-panel/popover-panel.tsx';
 import { Rosette } from '../rosette/rosette.tsx';
 import { Select } from '../select/select.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
@@ -34,9 +34,7 @@ export function OverlaysChapter() {
         <Tooltip text="Copies the address">
           <Button>Tooltip</Button>
         </Tooltip>
-        <Popover trigger={<Button>Popover</Button>}>
-          <p>Nothing new.</p>
-        </Popover>
+        <PopoverSpecimen />
         <Menu
           entries={[
             { id: 'profile', label: 'Profile', icon: User, onSelect: () => undefined },
@@ -139,5 +137,21 @@ export function OverlaysChapter() {
         </Drawer>
       ))}
     </Chapter>
+  );
+}
+
+function PopoverSpecimen() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button aria-expanded={isOpen} aria-haspopup="dialog" id={id} onClick={() => setOpen(!isOpen)} ref={button}>
+        Popover
+      </Button>
+      <PopoverPanel isOpen={isOpen} labelledBy={id} onOpenChange={setOpen} triggerRef={button}>
+        <p>Nothing new.</p>
+      </PopoverPanel>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Pressable, Separator } from 'react-aria-components/Menu';
 import { Icon } from '../icon/icon.tsx';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
-import popoverStyles from '../popover/popover.module.css';
+import popoverStyles from '../popover-panel/popover-panel.module.css';
 import styles from './menu.module.css';
 
 export type MenuEntry =

@@ -7,7 +7,7 @@ import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { OptionList, type Option } from '../list-box/index.ts';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
-import popoverStyles from '../popover/popover.module.css';
+import popoverStyles from '../popover-panel/popover-panel.module.css';
 import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './select.module.css';

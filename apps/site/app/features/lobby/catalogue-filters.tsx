@@ -1,14 +1,14 @@
 import { Button } from '@verdigale/ui/button';
 import { Chip } from '@verdigale/ui/chip';
 import { Icon } from '@verdigale/ui/icon';
-import { Popover } from '@verdigale/ui/popover';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
 import { everything, narrowingCount, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
+import { Popover } from '#app/widgets/popover.tsx';
 import styles from './catalogue-filters.module.css';
 import { FeatureChoice } from './feature-choice.tsx';
 import { SortMenu } from './sort-menu.tsx';
@@ -47,16 +47,19 @@ export function CatalogueFilters({ filter, onChange, total, ref }: CatalogueFilt
 
 function Choice({ name, count, children }: { name: string; count: number; children: ReactNode }) {
   const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
   return (
     <Popover
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       placement="bottom start"
-      trigger={
-        <Button className={styles.choice} size="sm">
+      trigger={(props) => (
+        <Button {...props} className={styles.choice} size="sm">
           {name}
           {count > 0 && <span className={styles.number}>{inDigitsOf(locale, String(count))}</span>}
           <Icon as={ChevronDown} size={16} />
         </Button>
-      }
+      )}
     >
       {children}
     </Popover>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { playerChannels, type EventPayloads } from '@verdigale/contract';
 import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
 import { LiveRegion } from '@verdigale/ui/live-region';
-import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,6 +13,7 @@ import { messagesQuery, refetchMessages } from '#app/queries/messages.ts';
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { Popover } from '#app/widgets/popover.tsx';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
 import { useMessageActions } from './use-messages.ts';
@@ -30,10 +30,13 @@ export function MessageBell() {
   const unread = data?.meta.totalUnread ?? 0;
   const label = text('layout.header.notificationBox.label');
   const count = unread > 0 ? text('layout.header.notificationBox.count', { count: unread }) : '';
-  const bell = <IconButton hasMark={unread > 0} icon={Bell} label={count || label} />;
   return (
     <>
-      <Popover isOpen={isOpen} onOpenChange={setOpen} trigger={bell}>
+      <Popover
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={(props) => <IconButton {...props} hasMark={unread > 0} icon={Bell} label={count || label} />}
+      >
         <Newest onLeave={() => setOpen(false)} />
       </Popover>
       <LiveRegion>{count}</LiveRegion>

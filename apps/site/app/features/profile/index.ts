@@ -1,4 +1,3 @@
-export { PlayerButton } from './player-button.tsx';
-export { PlayerPanel } from './player-panel.tsx';
+export { PlayerMenu } from './player-menu.tsx';
 export { ProfileFrame } from './profile-frame.tsx';
 export { ProfileInfo } from './profile-info.tsx';

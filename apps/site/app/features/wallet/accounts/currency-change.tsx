@@ -1,7 +1,7 @@
 import type { Account } from '@verdigale/contract';
-import { Popover } from '@verdigale/ui/popover';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { Popover } from '#app/widgets/popover.tsx';
 import { AccountChoice } from './account-choice.tsx';
 import { CurrencyList } from './currency-list.tsx';
 import { useAccounts } from './use-accounts.ts';
@@ -17,11 +17,11 @@ export function CurrencyChange({ active, className }: { active: Account; classNa
     <Popover
       isOpen={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <button className={className} type="button">
+      trigger={(props) => (
+        <button {...props} className={className} type="button">
           {text('modals.wallet.changeCurrency')}
         </button>
-      }
+      )}
     >
       <CurrencyList onLeave={close}>
         {(isListed) => <AccountChoice accounts={accounts} active={active} isListed={isListed} onChosen={close} />}

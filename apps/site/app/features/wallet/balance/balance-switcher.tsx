@@ -1,20 +1,23 @@
 import { Amount } from '@verdigale/ui/amount';
 import { buttonLook } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
-import { Popover } from '@verdigale/ui/popover';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { track } from '#app/analytics/index.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { BalanceDetails, type BalanceSlots } from './balance-details.tsx';
+import { preloadable } from '#app/lazy-part.ts';
+import type { BalanceSlots } from './balance-details.tsx';
 import styles from './balance-switcher.module.css';
 import { Equivalent } from './equivalent.tsx';
 import { LiveWallet } from './live-wallet.tsx';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useEquivalents } from './use-equivalents.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
+import { Popover } from '#app/widgets/popover.tsx';
+
+const details = preloadable(async () => (await import('./balance-details.tsx')).BalanceDetails);
 
 interface CurrencyNav extends BalanceSlots {
   isOpen: boolean;
@@ -50,17 +53,20 @@ function Balance({ isOpen, onOpenChange, ...slots }: CurrencyNav) {
           if (opens) track({ name: 'openBalancePopup' });
           onOpenChange(opens);
         }}
-        trigger={
-          <button {...buttonLook({ className: styles.trigger })} aria-label={label} type="button">
+        preloadContent={details.preload}
+        trigger={(props) => (
+          <button {...props} {...buttonLook({ className: styles.trigger })} aria-label={label} type="button">
             <span className={styles.sums}>
               <Amount>{sum}</Amount>
               <Equivalent amount={active.balance} currency={active.currency} />
             </span>
             <Icon as={ChevronDown} size={16} />
           </button>
-        }
+        )}
       >
-        <BalanceDetails accounts={accounts} active={active} onDone={() => onOpenChange(false)} {...slots} />
+        <Suspense fallback={<Skeleton blockSize="12rem" shape="box" />}>
+          <details.Part accounts={accounts} active={active} onDone={() => onOpenChange(false)} {...slots} />
+        </Suspense>
       </Popover>
     </>
   );
