@@ -1,10 +1,13 @@
 import { identityStatus, type Account, type IdentityStatus } from '@verdigale/contract';
 import { afterEach, expect, it } from 'vitest';
+import { findInvoice } from '#modules/payment';
 import { recordIdentityCheck } from '#modules/player';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { jurisdictions, type JurisdictionName } from '../../jurisdictions/index.ts';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
 import { launchTestGame } from '../game-wallet/testing.ts';
+import { settleInvoice } from '../settle-invoice/index.ts';
+import { reportOf } from '../settle-invoice/testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -70,4 +73,19 @@ it('[M12] [T8] identity is proved for the deposit with which all of them come to
   expect([await deposit(100), await deposit(99.99)]).toEqual([needed, started]);
   await judge(identityStatus.approved);
   expect(await deposit(5_000)).toBe(started);
+});
+
+it('[M12] [T8] what arrives is judged once more: an address that was asked for with the least takes any sum', async () => {
+  await registerIn('malta');
+  const send = async (received: bigint) => {
+    const address = await storeInvoice(platform.kernel, { playerId: player.id, accountId, status: 1, received: 0n });
+    await settleInvoice(platform.kernel, reportOf(address, { received }), address.provider);
+    const { status, statusResult, amount } = (await findInvoice(platform.kernel.db, address.id))!;
+    return [status, statusResult, amount];
+  };
+  expect(await send(1_999_99n)).toEqual([2, '', 1_999_99n]);
+  // Nor do small ones pass, one after the other.
+  expect(await send(10_00n)).toEqual([3, 'returning', 10_00n]);
+  await judge(identityStatus.approved);
+  expect(await send(50_000_00n)).toEqual([2, '', 50_000_00n]);
 });

@@ -5,13 +5,14 @@ import { findCoolingOff, findDepositLimits, periodAt } from '#modules/limit';
 import { worthIn } from '#modules/settings';
 import { findStatus } from '#modules/player';
 import { creditedSince } from './find-invoices.sql.ts';
+import { lacksProof } from './known-payer.ts';
 import { scopeOf, sumIn } from './limit-scope.ts';
 
 /** Why money that arrived is not credited. */
-export type ArrivalFault = 'blocked' | 'limited' | 'break' | 'deposit-limit';
+export type ArrivalFault = 'blocked' | 'limited' | 'break' | 'identity' | 'deposit-limit';
 
 /**
- * What forbids to credit this sum now, if anything: the account's status, a break, the deposit limits as they are now, in the period that
+ * What forbids to credit this sum now, if anything: the account's status, a break, identity, the deposit limits as they are now, in the period that
  * now runs, however and whenever the deposit was begun. Only what was credited counts: what may still come is judged when it comes. Under
  * the player's lock, which changes of limits and breaks hold too.
  */
@@ -22,14 +23,16 @@ export async function judgeArrival(
   arrived: Money,
 ): Promise<ArrivalFault | null> {
   const [now, scope] = [clock.now(), scopeOf(config, arrived.currency)];
-  const [status, pause, limits] = await Promise.all([
+  const [status, pause, isUnproved, limits] = await Promise.all([
     findStatus(tx, playerId),
     findCoolingOff(tx, playerId, now),
+    lacksProof(tx, { config }, playerId, arrived),
     findDepositLimits(tx, playerId, scope, now),
   ]);
   if (status === playerStatus.blocked) return 'blocked';
   if (status === playerStatus.limited) return 'limited';
   if (pause) return 'break';
+  if (isUnproved) return 'identity';
   for (const { amount, currency, period } of limits) {
     const credited = await sumIn(tx, currency, await tx.all(creditedSince(playerId, scope, periodAt(period, now).start)));
     const worth = await worthIn(tx, currency);

@@ -3,28 +3,39 @@ import { add, compare, money, type Money } from '@verdigale/money';
 import { AppError, settle, type Kernel, type Queryable } from '#kernel';
 import { getProfile } from '#modules/player';
 import { worthInBase } from '#modules/settings';
-import { depositedSince } from './find-invoices.sql.ts';
+import { creditedSince, depositedSince } from './find-invoices.sql.ts';
+
+type Hands = Pick<Kernel, 'clock' | 'config'>;
+
+const ever = new Date(0);
 
 /**
  * Throws identityNeeded for a deposit of a player whose identity is not proved, where the jurisdiction asks for that before the first one
  * (LCCP 17.1.1), or with this one all deposits come to the sum from which it asks (AMLD 11). Under the player's lock.
  */
-export async function requireKnownPayer(
+export async function requireKnownPayer(db: Queryable, { clock, config }: Hands, playerId: string, deposit: Money): Promise<void> {
+  const why = await missingProof(db, config, playerId, { sum: deposit, before: depositedSince(playerId, null, ever, clock.now()) });
+  if (why !== null) throw new AppError('identityNeeded', why);
+}
+
+/** Whether the same forbids to credit what has arrived: an address takes any sum, and what was given up may be paid all the same. */
+export async function lacksProof(db: Queryable, { config }: Pick<Hands, 'config'>, playerId: string, arrived: Money): Promise<boolean> {
+  return (await missingProof(db, config, playerId, { sum: arrived, before: creditedSince(playerId, null, ever) })) !== null;
+}
+
+/** Why identity must be proved; null where it is, or need not be. */
+async function missingProof(
   db: Queryable,
-  { clock, config: { protection } }: Pick<Kernel, 'clock' | 'config'>,
+  { protection }: Hands['config'],
   playerId: string,
-  deposit: Money,
-): Promise<void> {
-  if (!protection.isIdentityFirst && protection.identityFrom === null) return;
-  const [profile, worth, before] = await settle([
-    getProfile(db, playerId),
-    worthInBase(db),
-    db.all(depositedSince(playerId, null, new Date(0), clock.now())),
-  ]);
-  if (profile.identityStatus === identityStatus.approved) return;
-  if (protection.isIdentityFirst) throw new AppError('identityNeeded', 'identity is proved before the first deposit');
-  if (protection.identityFrom === null) return;
+  deposit: { sum: Money; before: ReturnType<typeof creditedSince> },
+): Promise<string | null> {
+  if (!protection.isIdentityFirst && protection.identityFrom === null) return null;
+  const [profile, worth, before] = await settle([getProfile(db, playerId), worthInBase(db), db.all(deposit.before)]);
+  if (profile.identityStatus === identityStatus.approved) return null;
+  if (protection.isIdentityFirst) return 'identity is proved before the first deposit';
+  if (protection.identityFrom === null) return null;
   const from = worth.stated(protection.identityFrom);
-  const sum = before.reduce((total, part) => add(total, worth.of(money(part.sum, part.currency))), worth.of(deposit));
-  if (compare(sum, from) >= 0) throw new AppError('identityNeeded', `identity is proved from deposits of ${protection.identityFrom} on`);
+  const sum = before.reduce((total, part) => add(total, worth.of(money(part.sum, part.currency))), worth.of(deposit.sum));
+  return compare(sum, from) >= 0 ? `identity is proved from deposits of ${protection.identityFrom} on` : null;
 }
