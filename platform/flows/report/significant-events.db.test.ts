@@ -1,3 +1,4 @@
+import { limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -60,6 +61,23 @@ it('[T5] keeps corrections, operators’ limits and stops with who and why, and 
   ]);
   expect(await eventsOf('stop')).toMatchObject([{ details: 'game copper-canyon: looks wrong' }]);
   expect(await eventsOf('stop lifted')).toMatchObject([{ details: 'game copper-canyon: looked at' }]);
+});
+
+it('[T5] keeps which accounts were closed and opened again, by an operator or by their players', async () => {
+  const one = await registerTestPlayer(platform);
+  for (const status of ['limited', 'blocked', 'active'] as const) await desk().changeStatus(one.id, status);
+  await platform.app.inject({
+    method: 'POST',
+    url: '/api/player/limits',
+    headers: player.headers,
+    payload: { definition: limitDefinition.selfExclusion, period: 'forever' },
+  });
+  expect((await eventsOf('account status')).map(({ playerId, details }) => [playerId, JSON.parse(details)])).toEqual([
+    [one.id, { status: 'limited' }],
+    [one.id, { status: 'blocked' }],
+    [one.id, { status: 'active' }],
+    [player.id, { status: 'blocked' }],
+  ]);
 });
 
 it('[T5] keeps a balance below zero, and whatever else the books do not say', async () => {

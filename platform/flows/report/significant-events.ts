@@ -20,8 +20,9 @@ export interface SignificantEvent {
 const within = (at: Date | null, { start, end }: TimeSpan): at is Date => at !== null && at >= start && at < end;
 
 /**
- * The significant events of a stretch of time, in their order: refused sign-ins, large wins (`largeWinFrom` of the jurisdiction), corrections
- * and overrides by operators, changes of settings, code and clock, differences in the books such as a balance below zero. (GLI 2.8.8)
+ * The significant events of a stretch of time, in their order: refused sign-ins, accounts closed and opened, large wins (`largeWinFrom` of the
+ * jurisdiction), corrections and overrides by operators, changes of settings, code and clock, differences in the books such as a balance
+ * below zero. (GLI 2.8.8)
  */
 export async function significantEvents(
   db: Queryable,

@@ -1,5 +1,6 @@
 import type { playerStatus } from '@verdigale/contract';
 import { AppError, type Kernel, type Transaction } from '#kernel';
+import { noteEvent } from '#modules/journal';
 import { updateStatus } from './player.sql.ts';
 import { closeAllSessions } from './session/close-session.ts';
 
@@ -15,5 +16,6 @@ export async function changeStatus(
   status: PlayerStatus,
 ): Promise<void> {
   if (!(await tx.maybe(updateStatus(playerId, status)))) throw new AppError('notFound', 'no such player');
+  await noteEvent(tx, hands, { kind: 'account status', playerId, details: { status } });
   if (status === 'blocked') await closeAllSessions(tx, hands, playerId);
 }
