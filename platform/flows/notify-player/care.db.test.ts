@@ -70,6 +70,13 @@ describe('markers of harm', () => {
     expect(await shown()).toEqual(['deposits-often', 'deposits-rising', 'failed-deposits']);
   });
 
+  it('[T10] count what comes to one address each time, however old it is', async () => {
+    const address = await pay({ status: 1, received: 0n, createdAt: new Date(Date.parse(start) - daysMs(40)) });
+    for (let n = 1n; n <= 5n; n += 1n) await settleInvoice(platform.kernel, reportOf(address, { received: n * 50_00n }), address.provider);
+    await assess();
+    expect(await shown()).toEqual(['deposits-often']);
+  });
+
   it('[T10] are read from when and how long he has played, by his own clock, and from what he has lost', async () => {
     await pay({ amount: 10_00n });
     await giveMoney(platform.kernel, accountId, 100_00n);

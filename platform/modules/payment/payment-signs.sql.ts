@@ -21,9 +21,9 @@ const paymentSigns = row({
 export type PaymentSigns = RowOf<typeof paymentSigns>;
 
 const { deposit, withdrawal } = invoiceType;
-const { success, rejected } = invoiceStatus;
+const { rejected } = invoiceStatus;
 
-/** Of these players, those who paid anything in the last five weeks. */
+/** Of these players, those who paid anything in the last five weeks. An address is paid to each time that money comes to it. */
 export const paymentSignsOf = (playerIds: readonly string[], now: Date) => query(paymentSigns)`
   select player_id, currency,
     count(*) filter (where is_paid and ended_at > at - interval '1 day')::int as last_day,
@@ -32,17 +32,18 @@ export const paymentSignsOf = (playerIds: readonly string[], now: Date) => query
     coalesce(sum(amount) filter (where is_paid and ended_at > at - interval '7 days'), 0)::bigint as sum_of_week,
     coalesce(sum(amount) filter (where is_paid and ended_at <= at - interval '7 days'), 0)::bigint as sum_before,
     coalesce(sum(amount) filter (where is_paid and ended_at > at - interval '30 days'), 0)::bigint as sum_of_month,
-    count(*) filter (where type = ${deposit} and status = ${rejected} and status_result <> all(${[...noFailures]})
+    count(*) filter (where type = ${deposit} and not is_paid and status_result <> all(${[...noFailures]})
       and ended_at > at - interval '7 days')::int as failed,
-    count(*) filter (where type = ${withdrawal} and status = ${rejected} and status_result = 'declined-by-player'
-      and ended_at > at - interval '30 days')::int as taken_back
+    count(*) filter (where type = ${withdrawal} and status_result = 'declined-by-player' and ended_at > at - interval '30 days')::int as taken_back
   from (
-    select i.*, coalesce(c.credited_at, i.updated_at) as ended_at, ${now}::timestamptz as at, i.type = ${deposit} and i.status = ${success} as is_paid
-    from payment.invoice i left join (
-      select invoice_id, max(credited_at) as credited_at from payment.credit where player_id = any(${playerIds}::uuid[]) group by invoice_id
-    ) c on c.invoice_id = i.id
-    where i.player_id = any(${playerIds}::uuid[]) and i.created_at > ${now}::timestamptz - interval '36 days'
-  ) seen
+    select c.player_id, c.currency, i.type, i.method, c.amount, '' as status_result, c.credited_at as ended_at, true as is_paid
+    from payment.credit c join payment.invoice i on i.id = c.invoice_id
+    where c.player_id = any(${playerIds}::uuid[]) and c.credited_at > ${now}::timestamptz - interval '35 days'
+    union all
+    select player_id, currency, type, method, amount, status_result, updated_at, false
+    from payment.invoice
+    where player_id = any(${playerIds}::uuid[]) and status = ${rejected} and created_at > ${now}::timestamptz - interval '36 days'
+  ) seen, (select ${now}::timestamptz as at) moment
   where ended_at > at - interval '35 days' and ended_at <= at
   group by player_id, currency`;
 
