@@ -77,6 +77,19 @@ describe('markers of harm', () => {
     expect(await shown()).toEqual(['deposits-often']);
   });
 
+  it('[T10] no longer tell of a looser limit that was never confirmed', async () => {
+    await raiseLimit();
+    await assess();
+    expect(await shown()).toEqual(['limits-raised']);
+    // It can be confirmed a day later, for a week.
+    platform.clock.advance(daysMs(8) - 1);
+    await assess();
+    expect(await shown()).toEqual(['limits-raised']);
+    platform.clock.advance(1);
+    await assess();
+    expect(await shown()).toEqual([]);
+  });
+
   it('[T10] are read from when and how long he has played, by his own clock, and from what he has lost', async () => {
     await pay({ amount: 10_00n });
     await giveMoney(platform.kernel, accountId, 100_00n);

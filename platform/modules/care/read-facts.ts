@@ -14,7 +14,7 @@ export async function readFacts(db: Queryable, playerIds: readonly string[], now
     db.all(paymentSignsOf(ids, now)),
     db.all(lossesOf(ids, now)),
     db.all(playHoursOf(zones, now)),
-    db.all(raisedLimitsOf(ids)),
+    db.all(raisedLimitsOf(ids, now)),
   ]);
   const by = <T extends { playerId: string }>(rows: readonly T[]) => Map.groupBy(rows, ({ playerId }) => playerId);
   const [paid, lost, played, asked] = [by(payments), by(losses), by(hours), by(raised)];

@@ -7,9 +7,12 @@ export interface Changing<T extends bigint | number> {
 /** How long a looser limit can be confirmed; then it lapses, and the limit stays as it is. */
 const confirmableMs = 7 * 24 * 60 * 60_000;
 
+/** A change that could be confirmed at this time or before it has lapsed by now. */
+export const lapsedSince = (now: Date): Date => new Date(now.getTime() - confirmableMs);
+
 /** What waits now: a change that was not confirmed in time is none. */
 export function waitingAt<Change extends { at: Date }>(next: Change | null, now: Date): Change | null {
-  return next !== null && now.getTime() >= next.at.getTime() + confirmableMs ? null : next;
+  return next !== null && next.at <= lapsedSince(now) ? null : next;
 }
 
 /**
