@@ -208,6 +208,25 @@ describe('[GAME-04] free rounds', () => {
     await win(2, 0n);
     expect(await now()).toMatchObject({ state: 'finished', used: 3, winnings: 345n });
   });
+
+  it('are over when the last open one is rolled back after the sum of all was reported', async () => {
+    const { player, bet, win, rollback, now } = await spinner();
+    await bet(1);
+    await bet(2);
+    await win(1, 345n, { isTotal: true });
+    await rollback(2);
+    expect(await now()).toMatchObject({ state: 'finished', result: 2, used: 3, winnings: 345n });
+    expect(await bet(3)).toMatchObject({ status: 409, code: 15012 });
+    expect(await player.balance()).toBe(1_345n);
+  });
+
+  it('are not used up by a sum that is not final, which could be rolled back', async () => {
+    const { bet, win, rollback, now } = await spinner();
+    await bet(1);
+    expect(await win(1, 0n, { isTotal: true, isFinal: false })).toMatchObject({ code: 1422 });
+    await rollback(1);
+    expect(await now()).toMatchObject({ state: 'active', used: 0 });
+  });
 });
 
 describe('winnings of free spins with terms', () => {

@@ -40,6 +40,7 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     const isHeld = maxWin !== null && payout.amount > 0n && facts.payout + facts.held + payout.amount > maxWin;
     const free = await freePlayOf(tx, facts);
     if (body.isTotal && !free) throw AppError.invalid('isTotal', 'this round is not free');
+    if (body.isTotal && !body.isFinal) throw AppError.invalid('isTotal', 'the sum of all rounds is final');
     const share = shareIn(play, facts.roundId);
     const parts = share && !isHeld ? shareWin(payout.amount, share.sums) : { real: payout.amount, locked: 0n, bonus: 0n };
     const back = returned(parts, share?.of);

@@ -64,15 +64,15 @@ export const freeRoundOf = eachQuery(
   cross join lateral (select ${freeRound.columns()} from bonus.free_round where round_id = given.round_id offset 0) f`,
 );
 
-const taken = row({ isTaken: boolean, open: integer });
+const taken = row({ isTaken: boolean, begun: integer, open: integer });
 
-/** Whether a round of the grant was played already, and how many of its rounds are open. */
+/** Whether a round of the grant was played already, and how many of its rounds have begun and are open. */
 export const roundsOfGrant = eachQuery(
   taken,
   (given: readonly { freeSpinId: string; index: number }[]) => sql`
-  select f.is_taken, f.open, given.place::int from ${givenRows(given, { freeSpinId: 'uuid', index: 'integer' })}
+  select f.is_taken, f.begun, f.open, given.place::int from ${givenRows(given, { freeSpinId: 'uuid', index: 'integer' })}
   cross join lateral (
-    select count(*) filter (where index = given.index) > 0 as is_taken, (count(*) filter (where closed_at is null))::int as open
+    select count(*) filter (where index = given.index) > 0 as is_taken, count(*)::int as begun, (count(*) filter (where closed_at is null))::int as open
     from bonus.free_round where free_spin_id = given.free_spin_id offset 0
   ) f`,
 );

@@ -7,8 +7,8 @@ import { deleteFreeRound, roundsOfGrant } from './free-round.sql.ts';
 import type { FreePlay } from './pay-free-round.ts';
 
 /**
- * A round that was rolled back has not been played: it may be begun again. What was won waits for the last open round of a grant that has ended:
- * where this was it, it is collected now.
+ * A round that was rolled back has not been played: it may be begun again, until the sum of all was reported. What was won waits for the last
+ * open round of a grant that has ended: where this was it, it is collected now.
  */
 export async function takeBackFreeRound(
   tx: Transaction,
@@ -16,10 +16,13 @@ export async function takeBackFreeRound(
   account: LockedAccount,
   { round, grant }: FreePlay,
 ): Promise<LockedAccount> {
-  const { open } = await tx.one(roundsOfGrant({ freeSpinId: grant.id, index: round.index }));
+  const { begun, open } = await tx.one(roundsOfGrant({ freeSpinId: grant.id, index: round.index }));
   tx.write(deleteFreeRound(round.roundId));
-  const after = { ...grant, used: grant.used - 1 };
-  if (grant.state === 'finished') return endFreeSpins(tx, kernel, account, after, { result: 2, endedBy: 'play', openRounds: open - 1 });
+  // A total that was reported counts for the rounds that nobody played, and for this one.
+  const isTotalKnown = grant.used > begun;
+  const after = isTotalKnown ? grant : { ...grant, used: grant.used - 1 };
+  if (grant.state === 'finished' || (isTotalKnown && open === 1))
+    return endFreeSpins(tx, kernel, account, after, { result: 2, endedBy: 'play', openRounds: open - 1 });
   emitFreeSpin(tx, kernel, changeFreeSpin(tx, after, {}));
   return account;
 }
