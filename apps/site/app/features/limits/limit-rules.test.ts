@@ -26,3 +26,8 @@ it('[LIM-03] a break stands before limits, and limits on play keep nobody from d
   expect(depositHindrances([reached, pause], 'EUR')).toEqual([pause]);
   expect(depositHindrances([{ ...pause, product: 'casino' }], 'EUR')).toEqual([]);
 });
+
+it('[LIM-03] shows the limit in another currency where none in this one is reached: a brand may have each hold for all deposits', () => {
+  const dollars = limit({ status: 1, currency: 'USD', currentAmount: 50 });
+  expect(depositHindrances([dollars, limit({ status: 1, currency: 'EUR', currentAmount: 20 })], 'EUR')).toEqual([dollars]);
+});

@@ -5,10 +5,15 @@ export function isReached({ amount, currentAmount }: Limit): boolean {
   return amount !== null && currentAmount !== null && currentAmount >= amount;
 }
 
-/** What keeps a player from depositing in this currency now: a break before all, else the limits that are reached. (wire 5.3) */
+/**
+ * What keeps a player from depositing in this currency now: a break before all, else the limits that are reached, in another currency where the
+ * brand has each limit hold for all deposits. (wire 5.3)
+ */
 export function depositHindrances(limits: readonly Limit[], currency: string): Limit[] {
   const active = limits.filter(({ status }) => status === limitStatus.active);
   const pause = active.find(({ definition, product }) => definition === limitDefinition.coolingOff && product === null);
   if (pause) return [pause];
-  return active.filter((limit) => limit.definition === limitDefinition.deposit && limit.currency === currency && isReached(limit));
+  const reached = active.filter((limit) => limit.definition === limitDefinition.deposit && isReached(limit));
+  const here = reached.filter((limit) => limit.currency === currency);
+  return here.length > 0 ? here : reached;
 }
