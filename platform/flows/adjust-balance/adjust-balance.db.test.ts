@@ -54,6 +54,18 @@ it('what is refused moves nothing, and money is taken only as far as there is so
   expect(await balance()).toBe(3.25);
 });
 
+it('gives money to an account that its player has put away, and brings it back with it', async () => {
+  const call = async (method: 'GET' | 'POST' | 'PUT', url = '', payload?: object) =>
+    (await platform.app.inject({ method, url: `/api/wallet/accounts${url}`, headers: player.headers, ...(payload && { payload }) })).json<{
+      data: Account[];
+    }>().data;
+  const opened = await call('POST', '', { currency: 'USD' });
+  const { id } = opened.find(({ currency }) => currency === 'USD')!;
+  expect(await call('PUT', `/${id}/hide`)).toMatchObject([{ currency: 'EUR' }]);
+  await decide(await ask('3', { currency: 'USD' }), 'bob');
+  expect(await call('GET')).toMatchObject([{ currency: 'EUR' }, { currency: 'USD', balance: 3 }]);
+});
+
 it.each([
   ['another currency than the player has', { currency: 'USD' }, 'currency'],
   ['no reason', { reason: ' ' }, 'reason'],

@@ -1,7 +1,7 @@
 import { MoneyError, parseDecimal, type Money } from '@verdigale/money';
 import { AppError, newId, type Kernel } from '#kernel';
 import { insertAdjustment } from '#modules/risk';
-import { findAccount, listAccounts, type AccountState } from '#modules/wallet';
+import { findAccountIn, type AccountState } from '#modules/wallet';
 
 export interface AskedAdjustment {
   currency: string;
@@ -21,8 +21,7 @@ export async function askAdjustment(
   playerId: string,
   { currency, amount, reason, by }: AskedAdjustment,
 ): Promise<string> {
-  const listed = (await listAccounts(db, playerId)).find((each) => each.currency === currency);
-  const account = listed && (await findAccount(db, { playerId, accountId: listed.id }));
+  const account = await findAccountIn(db, playerId, currency);
   if (!account) throw AppError.invalid('currency', 'the player has no account in it');
   if (!by.trim()) throw AppError.invalid('by', 'is required');
   if (!reason.trim()) throw AppError.invalid('reason', 'is required');

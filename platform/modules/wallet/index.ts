@@ -9,7 +9,7 @@ export { paymentTransfersAfter, paymentTransfersOf, paymentTransfersSince, type 
 export { postTransfer, type Transfer, type TransferKind } from './ledger/post.ts';
 export { counterpartyBalances, counterpartySums, liabilities, type Liability } from './ledger/reports.sql.ts';
 export { transferBalances } from './ledger/transfer-balances.sql.ts';
-export { findAccount, listAccounts } from './list-accounts.ts';
+export { findAccount, findAccountIn, listAccounts } from './list-accounts.ts';
 export { openAccount, type NewAccount } from './open-account.ts';
 export { switchedTopic, type SwitchedFact } from './switch-account.ts';
 export { viewAccount } from './view-account.ts';

@@ -20,3 +20,9 @@ export async function findAccount(
   const row = await db.maybe(accountById(accountId));
   return row?.playerId === playerId ? toAccount(row) : undefined;
 }
+
+/** The account of this player in a currency, hidden or not. */
+export async function findAccountIn(db: Queryable, playerId: string, currency: string): Promise<AccountState | undefined> {
+  const row = (await db.all(accountsOfPlayer(playerId))).find((each) => each.currency === currency);
+  return row && toAccount(row);
+}
