@@ -9,18 +9,21 @@ const pageSize = 1_000;
 
 const nameIn = (names: Record<string, number>, id: number) => Object.keys(names).find((name) => names[name] === id) ?? String(id);
 
-/** The player's invoices as CSV, newest first, page by page. The header is for machines: it is the same in every language. */
-export function exportInvoices(db: Queryable, playerId: string, filter: InvoiceFilter): StreamedFile {
-  return { type: 'text/csv; charset=utf-8', parts: partsOf(db, playerId, filter) };
+/**
+ * The player's invoices as CSV, newest first, page by page. The header is for machines: it is the same in every language. Throws invalid per
+ * field before the first line.
+ */
+export async function exportInvoices(db: Queryable, playerId: string, filter: InvoiceFilter): Promise<StreamedFile> {
+  const first = await db.all(invoicesMatching(playerId, filter, { limit: pageSize }));
+  return { type: 'text/csv; charset=utf-8', parts: partsOf(db, playerId, filter, first) };
 }
 
-async function* partsOf(db: Queryable, playerId: string, filter: InvoiceFilter): AsyncGenerator<string> {
+async function* partsOf(db: Queryable, playerId: string, filter: InvoiceFilter, first: InvoiceRow[]): AsyncGenerator<string> {
   yield csvLine(header);
-  for (let last: InvoiceRow | undefined; ;) {
-    const rows: InvoiceRow[] = await db.all(invoicesMatching(playerId, filter, { limit: pageSize, last }));
+  for (let rows = first; ;) {
     if (rows.length > 0) yield rows.map(lineOf).join('');
     if (rows.length < pageSize) return;
-    last = rows.at(-1);
+    rows = await db.all(invoicesMatching(playerId, filter, { limit: pageSize, last: rows.at(-1) }));
   }
 }
 

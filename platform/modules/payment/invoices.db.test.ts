@@ -121,6 +121,13 @@ it('[CALL-08] the file has what the filters leave, all of it, for machines, and 
   expect([ids.length, new Set(ids).size]).toEqual([1_007, 1_007]);
 });
 
+it('[CALL-08] the file is refused for a time that there is not, before its first line', async () => {
+  const query = { dateTo: '0000-01-01T00:00:00Z' };
+  const answer = await platform.app.inject({ url: '/api/payment/invoices/export', query, headers: player.headers });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ error: { fields: { dateTo: ['is not a time'] } } });
+});
+
 it('[S11] payments of a year and longer ago are on the page and in the file, by their time', async () => {
   const days = ['2024-06-03', '2025-06-04', '2026-03-04', '2026-06-03'];
   for (const day of days) await store(on(day));

@@ -48,7 +48,7 @@ export function paymentRoutes(app: FastifyInstance, kernel: Kernel): void {
   );
 
   mount(app, 'payment.invoices.list', ({ query, principal }) => listInvoices(db, principal.playerId, query));
-  mount(app, 'payment.invoices.export', async ({ query, principal }) => exportInvoices(db, principal.playerId, query), {
+  mount(app, 'payment.invoices.export', ({ query, principal }) => exportInvoices(db, principal.playerId, query), {
     limit: exportLimit,
   });
   mount(app, 'payment.invoices.statistics', ({ principal }) => getStatistics(db, principal.playerId));
