@@ -1,7 +1,7 @@
 import { AppError, type Queryable } from '#kernel';
 import { getGame, isProvider } from '#modules/game';
 import { products, stopScopes, type StopTarget } from '#modules/limit';
-import { isMethod } from '#modules/payment';
+import { isDepositMethod } from '#modules/payment';
 import { requirePlayer } from '#modules/player';
 
 type Scope = StopTarget['scope'];
@@ -12,7 +12,7 @@ const nameOf: Record<Scope, (db: Queryable, name: string) => Promise<string | un
   product: async (_, name) => products.find((each) => each === name),
   provider: async (db, name) => ((await isProvider(db, name)) ? name : undefined),
   game: async (db, name) => (await getGame(db, name)).identity,
-  method: async (db, name) => ((await isMethod(db, name)) ? name : undefined),
+  method: async (db, name) => ((await isDepositMethod(db, name)) ? name : undefined),
   player: async (db, name) => (await requirePlayer(db, name)).id,
 };
 

@@ -146,6 +146,8 @@ describe('the operator', () => {
     ['provider', 'nobody', 'notFound'],
     ['game', 'no-such-game', 'notFound'],
     ['method', 'barter', 'notFound'],
+    // Withdrawals go on: it would look like a stop.
+    ['method', 'sandbox.withdrawal.card', 'notFound'],
     ['player', 'nobody@mail.test', 'notFound'],
   ])('cannot stop %s “%s”', async (scope, name, reason) => {
     await expect(desk.stop({ scope, name, because })).rejects.toMatchObject({ reason });

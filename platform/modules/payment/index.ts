@@ -21,7 +21,7 @@ export { invoicesOf, knownDetails, lockInvoice, successfulDeposits } from './inv
 export { judgeArrival, type ArrivalFault } from './judge-arrival.ts';
 export { findMethods, requireMethod, type Payer } from './find-methods.ts';
 export type { Method } from './method.ts';
-export { isMethod } from './stopped-method.ts';
+export { isDepositMethod } from './stopped-method.ts';
 export { replaceMethods, seedMethods, type MethodSeed } from './stored-method.ts';
 export { payersSince, paymentSignsOf, type PaymentSigns } from './payment-signs.sql.ts';
 export { lastPayouts, type PayoutWay } from './last-payouts.sql.ts';

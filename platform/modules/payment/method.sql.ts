@@ -74,4 +74,5 @@ export const upsertMethod = (seed: StoredMethod & { isEnabled: boolean; position
 export const withdrawOtherMethods = (ids: readonly string[]) => command`
   update payment.method set is_enabled = false where id <> all(${ids}::text[])`;
 
-export const methodNamed = (id: string) => query(methodNames)`select id, names from payment.method where id = ${id}`;
+export const depositMethodNamed = (id: string) => query(methodNames)`
+  select id, names from payment.method where id = ${id} and direction = 'deposit'`;

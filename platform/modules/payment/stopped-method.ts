@@ -1,10 +1,10 @@
 import { AppError, type Queryable } from '#kernel';
 import { findStoppedMethods } from '#modules/limit';
-import { methodNamed } from './method.sql.ts';
+import { depositMethodNamed } from './method.sql.ts';
 
-/** Whether there is such a way to pay. */
-export async function isMethod(db: Queryable, id: string): Promise<boolean> {
-  return (await db.maybe(methodNamed(id))) !== undefined;
+/** Whether there is such a way to deposit: no other can be stopped. */
+export async function isDepositMethod(db: Queryable, id: string): Promise<boolean> {
+  return (await db.maybe(depositMethodNamed(id))) !== undefined;
 }
 
 /** Throws methodStopped (14112). What was begun before is settled as ever. */
