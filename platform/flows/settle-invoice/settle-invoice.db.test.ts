@@ -56,6 +56,16 @@ describe('progress of a payment that is awaited', () => {
     expect(await current(invoice)).toMatchObject({ status: invoiceStatus.pending, received: 700n, amount: 500n });
   });
 
+  it('is that nothing, or a part, has come to the page of a provider that says so', async () => {
+    const invoice = await beginDeposit(platform.kernel, 'test.page');
+    for (const received of [0n, 300n]) await settle(invoice, { state: 'pending', received });
+    expect(await current(invoice)).toMatchObject({ status: invoiceStatus.pending });
+    await settle(invoice, { state: 'failed', received: 0n, reason: 'invalid' });
+    expect(await current(invoice)).toMatchObject({ status: invoiceStatus.rejected, statusResult: 'invalid' });
+    await settle(invoice, { received: 500n });
+    expect([await current(invoice), await creditedTo(platform.kernel, invoice)]).toMatchObject([{ status: invoiceStatus.success }, 500n]);
+  });
+
   it('is nothing once the payment has ended', async () => {
     const invoice = await beginDeposit(platform.kernel, 'test.page');
     await settle(invoice);
@@ -134,6 +144,8 @@ describe('a report of another sum', () => {
     ['test.page', { amount: 501n }],
     ['test.page', { received: 499n }],
     ['test.page', { received: 501n }],
+    // It is there for good: people must look.
+    ['test.page', { state: 'failed', received: 499n }],
     ['test.page', { currency: 'USD' }],
     ['test.address', { amount: 501n, received: 500n }],
     ['test.address', { received: undefined }],
