@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Limit } from '@verdigale/contract';
 import { afterEach, expect, it } from 'vitest';
+import { accountsQuery } from '#app/queries/accounts.ts';
 import { playTimeQuery } from '#app/queries/play-time.ts';
 import { limitsQuery, spendingQuery } from '#app/queries/player.ts';
 import { helpQuery } from '#app/queries/settings.ts';
@@ -9,6 +10,7 @@ import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
+import { SpentSection } from './spent-section.tsx';
 import { waitForNext } from './use-limits.ts';
 import { LimitsPage } from './limits-page.tsx';
 import { sampleLimit, sampleSpending } from '#testing/sample-limits.ts';
@@ -51,6 +53,13 @@ it('[LIM-02] shows limits by period, deposits first, and what of them is used', 
   expect([deposit!.getAttribute('aria-valuetext'), deposit!.getAttribute('aria-valuenow')]).toEqual(['€40.00 of €100.00', '40']);
   // Of a limit of nothing all is used.
   expect([nothing!.getAttribute('aria-valuenow'), nothing!.getAttribute('aria-valuemax')]).toEqual(['1', '1']);
+});
+
+it('[LIM-02] offers another try for what was spent where the accounts cannot be had', async () => {
+  own();
+  queryClient.removeQueries({ queryKey: accountsQuery.queryKey });
+  await act(async () => renderSite(<SpentSection />));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
 it('[LIM-02] begins with what was spent: figures, a sentence, and every figure of the picture in a table', async () => {

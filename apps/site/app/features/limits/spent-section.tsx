@@ -24,8 +24,12 @@ export function SpentSection() {
   const text = useContent('profile');
   const [period, setPeriod] = useState<SpendingPeriod>('weekly');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { accounts = [], active } = usePlayerAccounts();
+  const { accounts = [], active, isError, refetch } = usePlayerAccounts();
   const currency = chosen ?? active?.currency ?? null;
+  const panelOf = (id: SpendingPeriod) => {
+    if (currency !== null) return <Panel currency={currency} period={id} />;
+    return isError ? <LoadFailed look="line" onRetry={refetch} title={text('profile.limits.spent.failed')} /> : <PanelSkeleton />;
+  };
   return (
     <Section title={text('profile.limits.spent.title')}>
       {accounts.length > 1 && currency !== null && (
@@ -47,7 +51,7 @@ export function SpentSection() {
         tabs={periods.map((id) => ({
           id,
           label: text.dynamic('profile.limits.spent.periods', id),
-          panel: currency === null ? <PanelSkeleton /> : <Panel currency={currency} period={id} />,
+          panel: panelOf(id),
         }))}
       />
       <LocaleLink to="/profile/history">{text('profile.limits.spent.history')}</LocaleLink>

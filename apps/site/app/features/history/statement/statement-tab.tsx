@@ -1,5 +1,8 @@
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
+import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from '../history.module.css';
 import { isRangeWrong, today } from '../invoice-filter.ts';
 import { StatementActions } from './statement-actions.tsx';
@@ -8,12 +11,14 @@ import { StatementSheet } from './statement-sheet.tsx';
 
 /** What an account held, what moved it, and what it holds: of this month, until other days are asked for. */
 export function StatementTab() {
-  const { active } = useAccounts();
+  const text = useContent('history');
+  const { active, isError, refetch } = useAccounts();
   const [chosen, setChosen] = useState(() => {
     const day = today(new Date());
     return { currency: '', from: `${day.slice(0, 8)}01`, to: day };
   });
-  if (!active) return null;
+  if (isError) return <LoadFailed onRetry={refetch} title={text('history.statement.failed')} />;
+  if (!active) return <Skeleton blockSize="20rem" shape="box" />;
   const choice = { ...chosen, currency: chosen.currency || active.currency };
   const isWhole = choice.from !== '' && choice.to !== '' && !isRangeWrong(choice);
   return (
