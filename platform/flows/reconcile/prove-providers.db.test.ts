@@ -75,3 +75,22 @@ describe("a provider's list", () => {
     stage.books.payment.get(id)!.amount = '1000';
   });
 });
+
+describe('a provider without a list', () => {
+  it('is asked about deposits that have ended here: one that was paid after that is credited, though its callback was lost', async () => {
+    const connection = stage.platform.kernel.config.partners.payment[provider]!;
+    const { open } = connection;
+    connection.open = (clock) => {
+      const { list: _, ...rest } = open(clock);
+      return rest;
+    };
+    const player = await stage.register();
+    const id = await player.begin(10);
+    Object.assign(stage.books.payment.get(id)!, { state: 'succeeded' });
+    await stage.platform.kernel.db.run(sql`update payment.invoice set status = 3, status_result = 'expired' where id = ${id}`);
+    await stage.reconcile('recent');
+    connection.open = open;
+    expect(await player.statusOf(id)).toBe(2);
+    expect(await stage.found()).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
-import { invoiceType } from '@verdigale/contract';
+import { invoiceStatus, invoiceType } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
-import { findInvoice, invoicesByIds, settledInvoicesSince, type InvoiceRow } from '#modules/payment';
+import { findInvoice, invoicesByIds, providerInvoicesSince, type InvoiceRow } from '#modules/payment';
 import { paymentProvider, type ListedReport, type PaymentProvider } from '#partners/payment/index.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { compareReport, hasMoney, unknownHere } from './compare-report.ts';
@@ -72,7 +72,7 @@ async function judgePage(
   return [...findings, ...(await confirmAll(kernel, provider, different))];
 }
 
-/** Our settled invoices that are missing from the list. */
+/** Our settled invoices that are missing from the list; without one, also those that came to nothing here: they may have been paid later. */
 async function judgeUnlisted(
   kernel: Kernel,
   provider: PaymentProvider,
@@ -82,8 +82,9 @@ async function judgeUnlisted(
   listed: ReadonlySet<string>,
 ): Promise<Finding[]> {
   const type = kind === 'payment' ? invoiceType.deposit : invoiceType.withdrawal;
-  const settled = await kernel.db.all(settledInvoicesSince(from, identity, type));
-  const unlisted = settled.map(({ id }) => id).filter((id) => !listed.has(id));
+  const { success, rejected } = invoiceStatus;
+  const ended = await kernel.db.all(providerInvoicesSince(from, identity, type, provider.list ? [success] : [success, rejected]));
+  const unlisted = ended.map(({ id }) => id).filter((id) => !listed.has(id));
   const findings: Finding[] = [];
   for (const ids of inParts(unlisted, pageSize)) {
     const invoices = await kernel.db.all(invoicesByIds(ids));

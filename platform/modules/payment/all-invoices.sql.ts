@@ -1,4 +1,4 @@
-import { invoiceStatus, type InvoiceType } from '@verdigale/contract';
+import type { InvoiceStatus, InvoiceType } from '@verdigale/contract';
 import { query, row, uuid } from '#kernel/db/sql.ts';
 import { invoice } from './invoice.sql.ts';
 
@@ -7,12 +7,14 @@ import { invoice } from './invoice.sql.ts';
 export const invoicesChangedSince = (since: Date) => query(invoice)`
   select ${invoice.columns()} from payment.invoice where updated_at >= ${since}`;
 
-const settled = row({ id: uuid });
+const changed = row({ id: uuid });
 
-/** Those that moved money at this provider, their ids alone: in five minutes there may be tens of thousands. */
-export const settledInvoicesSince = (since: Date, provider: string, type: InvoiceType) => query(settled)`
+/** Those at this provider that have one of these statuses, their ids alone: in five minutes there may be tens of thousands. */
+export const providerInvoicesSince = (since: Date, provider: string, type: InvoiceType, statuses: readonly InvoiceStatus[]) => query(
+  changed,
+)`
   select id from payment.invoice
-  where updated_at >= ${since} and provider = ${provider} and type = ${type} and status = ${invoiceStatus.success}`;
+  where updated_at >= ${since} and provider = ${provider} and type = ${type} and status = any(${statuses})`;
 
 /** In pages, in the order of their ids. */
 export const invoicesAfter = (id: string, limit: number) => query(invoice)`

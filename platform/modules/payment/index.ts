@@ -27,6 +27,6 @@ export { payersSince, paymentSignsOf, type PaymentSigns } from './payment-signs.
 export { lastPayouts, type PayoutWay } from './last-payouts.sql.ts';
 export { paymentTotals, type PaymentTotal } from './payment-totals.sql.ts';
 export { watchInvoice, watchJob } from './watch-invoice.ts';
-export { invoicesAfter, invoicesByIds, invoicesChangedSince, settledInvoicesSince } from './all-invoices.sql.ts';
+export { invoicesAfter, invoicesByIds, invoicesChangedSince, providerInvoicesSince } from './all-invoices.sql.ts';
 
 export const paymentModule: Module = { name: 'payment', routes: paymentRoutes };

@@ -103,7 +103,7 @@ export interface PaymentProvider {
   refund?(request: RefundRequest): Promise<Refund>;
   /**
    * What changed at the provider in a period, page by page, whether or not we know of it: for the reconciliation. Absent where
-   * the protocol has no list; then each of our invoices is asked for by itself.
+   * the protocol has no list; then each of our invoices that has ended is asked for by itself.
    */
   list?(kind: 'payment' | 'payout', period: { from: Date; to: Date }): AsyncIterable<ListedReport[]>;
   /**
