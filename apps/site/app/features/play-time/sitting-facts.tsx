@@ -1,5 +1,6 @@
 import type { PlayTime } from '@verdigale/contract';
-import { Fragment } from 'react';
+import { Amount } from '@verdigale/ui/amount';
+import { Fragment, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { clockText } from '#app/locale/clock-text.ts';
 import { languageTag } from '#app/locale/direction.ts';
@@ -21,9 +22,9 @@ export function SittingFacts({ sitting: { elapsedMs, results } }: { sitting: Non
         const net = money.subtract(paid, staked);
         return (
           <Fragment key={currency}>
-            <Fact label={text('modals.realityCheck.staked')} value={money.format(staked)} />
-            <Fact label={text('modals.realityCheck.won')} value={money.format(paid)} />
-            <Fact isWide label={text('modals.realityCheck.net')} value={`${net > 0 ? '+' : ''}${money.format(net)}`} />
+            <Fact label={text('modals.realityCheck.staked')} value={<Amount>{money.format(staked)}</Amount>} />
+            <Fact label={text('modals.realityCheck.won')} value={<Amount>{money.format(paid)}</Amount>} />
+            <Fact isWide label={text('modals.realityCheck.net')} value={<Amount>{`${net > 0 ? '+' : ''}${money.format(net)}`}</Amount>} />
           </Fragment>
         );
       })}
@@ -31,7 +32,7 @@ export function SittingFacts({ sitting: { elapsedMs, results } }: { sitting: Non
   );
 }
 
-function Fact({ label, value, isWide }: { label: string; value: string; isWide?: boolean }) {
+function Fact({ label, value, isWide }: { label: string; value: ReactNode; isWide?: boolean }) {
   return (
     <div className={styles.fact} data-wide={isWide || undefined}>
       <dt>{label}</dt>
