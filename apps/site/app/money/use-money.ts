@@ -15,7 +15,7 @@ import {
 } from '@verdigale/money';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { languageTag } from '#app/locale/direction.ts';
-import { currenciesQuery } from '#app/queries/settings.ts';
+import { allCurrenciesQuery, currenciesQuery } from '#app/queries/settings.ts';
 
 /** Amounts of one currency between the wire (main units) and what a person reads and types (thousandths for BTC and ETH). */
 export interface CurrencyMoney {
@@ -34,10 +34,12 @@ export interface CurrencyMoney {
 
 const noCurrencies: readonly Currency[] = [];
 
-/** The currencies with their rates. `isKnown` once they are there or nobody answers. */
+/** The currencies with their rates, those that the brand gave up too where an account is in one. `isKnown` once they are there or nobody answers. */
 export function useCurrencies(): { currencies: readonly Currency[]; isKnown: boolean } {
-  const { data: currencies = noCurrencies, isPending } = useQuery(currenciesQuery);
-  return { currencies, isKnown: !isPending };
+  const { data: offered = noCurrencies, isPending } = useQuery(currenciesQuery);
+  // Asked for by `useUnofferedCurrencies`.
+  const { data: all, isLoading } = useQuery({ ...allCurrenciesQuery, enabled: false });
+  return { currencies: all ?? offered, isKnown: !isPending && !isLoading };
 }
 
 /** How amounts of any currency are written on this page. */

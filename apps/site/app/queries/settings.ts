@@ -6,14 +6,15 @@ const ratesFreshMs = 600_000;
 
 export const countriesQuery = queryOptions({ ...callQuery('settings.countries'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });
 
-/** All currencies with their rates: an account may be in one that nobody may choose any more. */
-export const currenciesQuery = queryOptions({ ...callQuery('settings.currencies'), staleTime: ratesFreshMs, select: dataOf });
-
-/** Those that players may choose. */
-export const offeredCurrenciesQuery = queryOptions({
-  ...currenciesQuery,
-  select: ({ data }) => data.filter(({ isEnabled }) => isEnabled),
+/** The currencies that players may choose, with their rates. */
+export const currenciesQuery = queryOptions({
+  ...callQuery('settings.currencies', { query: { visible: 1 } }),
+  staleTime: ratesFreshMs,
+  select: dataOf,
 });
+
+/** All of them: an account may be in one that nobody may choose any more. */
+export const allCurrenciesQuery = queryOptions({ ...callQuery('settings.currencies'), staleTime: ratesFreshMs, select: dataOf });
 
 /** Whom players can talk to about their play. */
 export const helpQuery = queryOptions({ ...callQuery('settings.helpOrganisations'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });

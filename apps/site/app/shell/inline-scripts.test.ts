@@ -66,7 +66,7 @@ const alive = tokenUntil(Date.now() + 900_000);
 
 it('asks what the balance is shown by, as the calls themselves ask for it', () => {
   const own = [calls['player.profile.get'].path, calls['wallet.accounts.list'].path].map((path) => [path, `Bearer ${alive}`]);
-  const open = [calls['settings.currencies'].path, undefined];
+  const open = [`${calls['settings.currencies'].path}?visible=1`, undefined];
   const { asked, askedAhead } = askAhead('/games/mines', `theme=dark; access_token=${alive}; a=b`);
   expect(asked).toEqual([...own, open]);
   expect(askedAhead).toMatchObject({ token: alive });

@@ -29,7 +29,7 @@ export const bootScript = `(function(d,w){var s=d.dataset;try{if(localStorage.IS
 const own = ['/api/player/profile', '/api/wallet/accounts'];
 const played = `/api/game/games/played?perPage=${gamesPerRow}`;
 const ownAtHome = [...own, played];
-const open = '/api/settings/currencies';
+const open = '/api/settings/currencies?visible=1';
 
 /**
  * Asks a player's first calls while scripts and styles are still on their way; `session/asked-ahead.ts` hands the answers to whoever makes these calls. A

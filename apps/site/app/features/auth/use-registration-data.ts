@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '@verdigale/contract';
 import { useCountries, type Countries } from '#app/forms/fields/use-countries.ts';
-import { offeredCurrenciesQuery } from '#app/queries/settings.ts';
+import { currenciesQuery } from '#app/queries/settings.ts';
 
 export interface RegistrationData extends Countries {
   currencies: readonly Currency[];
@@ -10,7 +10,7 @@ export interface RegistrationData extends Countries {
 /** What the form's lists are made of. */
 export function useRegistrationData(): RegistrationData {
   const places = useCountries();
-  const currencies = useQuery(offeredCurrenciesQuery);
+  const currencies = useQuery(currenciesQuery);
   return {
     ...places,
     currencies: currencies.data ?? noCurrencies,

@@ -9,6 +9,7 @@ import { refetchMessages } from '#app/queries/messages.ts';
 import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { isDeclinedHere } from '../payment/decline-invoice.ts';
+import { useUnofferedCurrencies } from '../accounts/use-unoffered-currencies.ts';
 import { isShownHere } from '../deposit/shown-here.ts';
 import { roundBalance } from './balance-hold.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
@@ -23,6 +24,7 @@ export function LiveWallet() {
   const moneyOf = useMoney();
   const momentOf = useDateFormat('moment');
   const { currencies } = useCurrencies();
+  useUnofferedCurrencies();
   useEffect(preloadAlerts, []);
 
   const refetch = () => void refetchInvoices();
