@@ -20,8 +20,9 @@ export async function closeOwnSession(kernel: Kernel, playerId: string, sessionI
   const row = await kernel.db.transaction(async (tx) => {
     const found = validate(sessionId) ? await tx.maybe(selectSession(sessionId)) : undefined;
     if (found?.playerId !== playerId) throw new AppError('notFound', 'no such session');
-    await closeSession(tx, kernel, sessionId);
-    return tx.one(selectSession(sessionId));
+    // As it is stored, not as it was typed: processes and sockets compare it letter by letter.
+    await closeSession(tx, kernel, found.id);
+    return tx.one(selectSession(found.id));
   });
   return viewSession(row, kernel.clock.now());
 }

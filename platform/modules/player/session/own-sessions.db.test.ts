@@ -68,6 +68,18 @@ describe('the own sessions', () => {
     expect((await close(other.sessionId)).json()).toEqual(before);
   });
 
+  it('[AUTH-15] are dead at once, for calls and sockets, however the id is written', async () => {
+    const other = await signIn();
+    expect((await close(other.sessionId.toUpperCase())).statusCode).toBe(200);
+    expect(await statusOf(other.accessToken)).toBe(401);
+    const facts = await platform.kernel.db.all(
+      sql<{
+        id: string;
+      }>`select payload ->> 'sessionId' as id from kernel.outbox where topic = 'player.session.closed' and player_id = ${player.id}`,
+    );
+    expect(facts).toEqual([{ id: other.sessionId }]);
+  });
+
   it('[AUTH-15] are closable by their player only', async () => {
     const stranger = await registerTestPlayer(platform);
     for (const id of [player.sessionId, '00000000-0000-7000-8000-000000000000', 'x', '1%27--', '%00']) {
