@@ -116,6 +116,14 @@ describe('[CALL-05] documents', () => {
     expect((await call('GET', '/not-an-id', ann)).status).toBe(404);
   });
 
+  it('[PROFILE-03] are found however their id is written', async () => {
+    const ann = await registerTestPlayer(platform);
+    const { id } = (await upload(ann.headers, passport)).data;
+    const url = `/api/player/documents/${id.toUpperCase()}`;
+    expect((await platform.app.inject({ url, headers: ann.headers })).statusCode).toBe(200);
+    expect(await call<PlayerDocument[]>('DELETE', `/${id.toUpperCase()}`, ann)).toMatchObject({ status: 200, data: [] });
+  });
+
   it.each([
     [
       'a text that is called a picture',

@@ -29,10 +29,10 @@ export const selectDocuments = (playerId: string) =>
   query(document)`select ${document.columns()} from document.document where player_id = ${playerId} order by created_at, id`;
 
 export const selectDocument = (id: string, playerId: string) =>
-  query(document)`select ${document.columns()} from document.document where id::text = ${id} and player_id = ${playerId}`;
+  query(document)`select ${document.columns()} from document.document where id::text = lower(${id}) and player_id = ${playerId}`;
 
 export const deleteDocumentRow = (id: string, playerId: string) =>
-  query(document)`delete from document.document where id::text = ${id} and player_id = ${playerId} returning ${document.columns()}`;
+  query(document)`delete from document.document where id::text = lower(${id}) and player_id = ${playerId} returning ${document.columns()}`;
 
 /** For who decides: oldest first. */
 export const selectPendingDocuments = () =>
