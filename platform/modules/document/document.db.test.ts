@@ -124,6 +124,24 @@ describe('[CALL-05] documents', () => {
     expect(await call<PlayerDocument[]>('DELETE', `/${id.toUpperCase()}`, ann)).toMatchObject({ status: 200, data: [] });
   });
 
+  it('[PROFILE-03] come without a name from some clients', async () => {
+    const { headers } = await registerTestPlayer(platform);
+    const head =
+      '--b\r\ncontent-disposition: form-data; name="type"\r\n\r\nother\r\n--b\r\ncontent-disposition: form-data; name="file"\r\n';
+    const payload = Buffer.concat([
+      Buffer.from(`${head}content-type: application/octet-stream\r\n\r\n`),
+      png,
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+    const response = await platform.app.inject({
+      method: 'POST',
+      url: '/api/player/documents',
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' },
+      payload,
+    });
+    expect([response.statusCode, response.json()]).toMatchObject([200, { data: { fileName: 'file' } }]);
+  });
+
   it.each([
     [
       'a text that is called a picture',

@@ -73,7 +73,8 @@ async function readFile({ file, filename }: MultipartFile): Promise<Omit<Upload,
     size += chunk.length;
   }
   if (file.truncated) throw tooLong();
-  return { fileName: filename, content: Buffer.concat(kept) };
+  // Clients of other kinds than browsers send none, whatever the type says.
+  return { fileName: filename ?? '', content: Buffer.concat(kept) };
 }
 
 const tooLong = () => new AppError('payloadTooLarge', 'a file has at most 2 MB');
