@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayerDocument } from '@verdigale/contract';
@@ -239,4 +239,18 @@ it('sweeps files away that belong to no document, once nobody can be writing the
   for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
   await sweepFiles(platform.kernel);
   expect((await readdir(folder)).length).toBe(count);
+});
+
+it('sweeps on where the folder is the root of a disk, and leaves what is not of the platform', async () => {
+  const foreign = ['lost+found', '.keep'].map((name) => join(folder, name));
+  await mkdir(foreign[0]!);
+  await writeFile(foreign[1]!, '');
+  const orphan = join(folder, '00000000-0000-4000-8000-000000000001');
+  await writeFile(orphan, 'x');
+  const longAgo = new Date(Date.now() - 7_200_000);
+  for (const path of [...foreign, orphan]) await utimes(path, longAgo, longAgo);
+  await sweepFiles(platform.kernel);
+  const names = await readdir(folder);
+  expect(names).toEqual(expect.arrayContaining(['lost+found', '.keep']));
+  expect(names).not.toContain('00000000-0000-4000-8000-000000000001');
 });

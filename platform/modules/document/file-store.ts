@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { validate } from 'uuid';
 
 /** The folder of the uploaded files: readable by the product only, outside of everything that is served. */
 export interface FileStore {
@@ -9,7 +10,7 @@ export interface FileStore {
   read(name: string): Promise<Buffer>;
   /** A file that no longer exists is no error. */
   remove(name: string): Promise<void>;
-  /** Names of the files that were written before that moment. */
+  /** Names of the files that the store has written before that moment; of others it knows nothing. */
   listOlderThan(moment: Date): Promise<string[]>;
 }
 
@@ -26,7 +27,8 @@ export function openFileStore(folder: string): FileStore {
     read: (name) => readFile(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
     async listOlderThan(moment) {
-      const names = await readdir(folder).catch(() => []);
+      // A disk of its own has a `lost+found` in its root, and operators leave files of theirs.
+      const names = (await readdir(folder).catch(() => [])).filter((name) => validate(name));
       const ages = await Promise.all(names.map(async (name) => ({ name, writtenAt: (await stat(pathOf(name)).catch(() => null))?.mtime })));
       return ages.filter(({ writtenAt }) => writtenAt && writtenAt < moment).map(({ name }) => name);
     },
