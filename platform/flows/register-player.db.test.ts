@@ -140,6 +140,15 @@ describe('the fields of a registration', () => {
     await registerTestPlayer(platform, { password: 'x9?kLq', password_confirmation: 'x9?kLq' });
   });
 
+  it('[REG-06] ask for a password that is neither the e-mail address nor the phone, however it is written', async () => {
+    const email = 'same.word@mail.test';
+    const phone = '+4915123456701';
+    for (const password of ['Same.Word@Mail.test', '4915123456701', '+49 1512 3456701']) {
+      const answer = await register(registrationForm({ email, phone, password, password_confirmation: password }));
+      expect([answer.statusCode, Object.keys(answer.json().error?.fields ?? {})], password).toEqual([422, ['password']]);
+    }
+  });
+
   it('[REG-07] of the profile ask for at least 2 characters of names, an e-mail and a phone', async () => {
     const { headers } = await registerTestPlayer(platform);
     const rules = Object.fromEntries((await fieldsOf('profile', headers)).map((field) => [field.name, field.rules]));

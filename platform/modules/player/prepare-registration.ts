@@ -7,6 +7,7 @@ import { filledText, readDetails } from './fields/player-details.ts';
 import { registrationFieldsOf, type RegistrationType } from './fields/registration-fields.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
 import { hashPassword } from './password/hash-password.ts';
+import { isOwnContact, ownContactMessage } from './password/own-contact.ts';
 import { requirePhone } from './phone.ts';
 import type { PlayerDetails } from './player.sql.ts';
 
@@ -49,12 +50,14 @@ export async function prepareRegistration(
   judgeFields(values, registrationFieldsOf(kernel, type), kernel.clock.now());
   await requireKnownPlaces(kernel.db, values);
   const email = textOr(values.email, null);
+  const phone = typeof values.phone === 'string' && values.phone !== '' ? requirePhone(values.phone) : null;
   const password = values.password as string;
+  if (isOwnContact(password, { email, phone })) throw AppError.invalid('password', ownContactMessage);
   if (await isCommonPassword(password)) throw AppError.invalid('password', 'This password is too common');
   const residence = await settleResidence(kernel.db, values, caller);
   return {
     email,
-    phone: typeof values.phone === 'string' && values.phone !== '' ? requirePhone(values.phone) : null,
+    phone,
     isPhoneConfirmed: type === 'phone',
     details: readDetails(values),
     ...residence,

@@ -35,6 +35,9 @@ async function takeFacts(topic: string): Promise<(string | null)[]> {
   return rows.map(({ player_id: id }) => id);
 }
 
+const phone = '4915123456700';
+const setPhone = () => platform.kernel.db.run(sql`update player.player set phone = ${phone} where id = ${player.id}`);
+
 describe('changing the password', () => {
   it('[PROFILE-02] answers the profile, keeps this session and ends the others', async () => {
     const other = await tokenOf();
@@ -68,6 +71,15 @@ describe('changing the password', () => {
     }
     expect((await signIn(player.password)).statusCode).toBe(200);
     expect((await change(right, {})).statusCode).toBe(401);
+  });
+
+  it('[PROFILE-02] takes no password that is the e-mail address or the phone, however it is written', async () => {
+    await setPhone();
+    for (const own of [player.email.toUpperCase(), phone, `+${phone}`, '+49 1512 34567-00']) {
+      const response = await change({ currentPassword: player.password, ...twice(own) });
+      expect([response.statusCode, Object.keys(response.json().error.fields ?? {})], own).toEqual([422, ['newPassword']]);
+    }
+    expect((await signIn(player.password)).statusCode).toBe(200);
   });
 
   it('ends after ten wrong guesses, even with the right password then', async () => {
@@ -153,6 +165,13 @@ describe('a forgotten password', () => {
     const code = await strict.kernel.db.transaction(async (tx) => issueResetCode(tx, strict.kernel, known.id));
     expect((await post('confirm', { code, ...twice(fresh) }, strict)).statusCode).toBe(200);
     expect((await signIn(fresh, known, strict)).statusCode).toBe(200);
+  });
+
+  it('[AUTH-16] is not set to the phone either', async () => {
+    await setPhone();
+    const code = await issue();
+    expect((await post('confirm', { code, ...twice(phone) })).json().error.fields).toEqual({ newPassword: [expect.any(String)] });
+    expect((await post('confirm', { code, ...twice(fresh) })).statusCode).toBe(200);
   });
 
   it('[AUTH-16] needs the right code in time, and a password that does not suit leaves the code usable', async () => {

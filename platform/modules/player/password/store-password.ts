@@ -4,6 +4,7 @@ import { requirePlayer } from '../get-profile.ts';
 import { upsertCredential } from '../player.sql.ts';
 import { closeSessionsOf } from '../session/close-session.ts';
 import { dropOneTimeTokens } from '../token/one-time-token.sql.ts';
+import { isOwnContact, ownContactMessage } from './own-contact.ts';
 
 export interface NewPassword {
   playerId: string;
@@ -15,11 +16,10 @@ export interface NewPassword {
 
 /**
  * Makes this the player's password: whoever knew or guessed the old one loses the sessions and the links opened with it,
- * and the player is notified by mail (`player.password.changed`). Throws invalid (newPassword) for the player's own e-mail.
+ * and the player is notified by mail (`player.password.changed`). Throws invalid (newPassword) for the player's own e-mail or phone.
  */
 export async function storePassword(tx: Transaction, kernel: Kernel, { playerId, password, passwordHash, sessionId }: NewPassword) {
-  const { email } = await requirePlayer(tx, playerId);
-  if (password.toLowerCase() === email?.toLowerCase()) throw AppError.invalid('newPassword', 'The password must not be the e-mail address');
+  if (isOwnContact(password, await requirePlayer(tx, playerId))) throw AppError.invalid('newPassword', ownContactMessage);
   // First of all: a sign-in with the old password that is under way either is over by now, and closed below, or finds this.
   await tx.run(upsertCredential({ playerId, passwordHash, changedAt: kernel.clock.now() }));
   tx.write(dropOneTimeTokens(playerId));

@@ -1,0 +1,8 @@
+import { toWirePhone } from '@verdigale/validation/phone';
+
+export const ownContactMessage = 'The password must be neither the e-mail address nor the phone number';
+
+/** Whether a password is the player's own e-mail address or phone, in whatever spelling: whoever knows the login would try it first. */
+export function isOwnContact(password: string, { email, phone }: { email: string | null; phone: string | null }): boolean {
+  return password.toLowerCase() === email?.toLowerCase() || (phone !== null && toWirePhone(password) === phone);
+}
