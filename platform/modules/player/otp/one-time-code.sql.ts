@@ -14,8 +14,10 @@ export const insertCode = (made: NewCodeRow) => command`
     insert into player.one_time_code (id, phone, reason, code_hash, ip, created_at, expires_at)
     values (${made.id}, ${made.phone}, ${made.reason}, ${made.codeHash}, ${made.visitor}, ${made.createdAt}, ${made.expiresAt})`;
 
-/** Senders to one phone take turns, so that the limit holds for parallel requests too. */
+/** Senders to one phone take turns, and those of one visitor, so that the limits hold for parallel requests too. */
 export const lockPhone = (phone: string) => command`select pg_advisory_xact_lock(hashtextextended(${`one-time code ${phone}`}, 0))`;
+export const lockVisitor = (visitor: string) =>
+  command`select pg_advisory_xact_lock(hashtextextended(${`one-time codes from ${visitor}`}, 0))`;
 
 const counts = row({ toPhone: bigint, fromVisitor: bigint, toPhoneFromVisitor: bigint });
 

@@ -3,7 +3,7 @@ import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { unsealCode } from './one-time-code.ts';
-import { codeLifetimeMs, pruneCodes } from './send-code.ts';
+import { codeLifetimeMs, pruneCodes, sendCode } from './send-code.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -55,6 +55,21 @@ describe('[CALL-02] sending a code', () => {
     expect(outcome(await send('changingPass'))).toEqual([429, 11005]);
     platform.clock.advance(60 * 60_000);
     expect((await send('registration')).statusCode).toBe(200);
+  });
+
+  it('[OTP-04] ends after twenty asked for by one visitor within an hour, to however many phones at once', async () => {
+    const strict = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };
+    const ask = (index: number) =>
+      sendCode(
+        strict,
+        { phone: `4915123499${String(index).padStart(3, '0')}`, reason: 'registration' },
+        { caller: { ip: '203.0.113.20', country: null }, principal: null },
+      ).then(
+        () => true,
+        () => false,
+      );
+    const sent = await Promise.all(Array.from({ length: 30 }, (_, index) => ask(index)));
+    expect(sent.filter(Boolean)).toHaveLength(20);
   });
 
   it('goes on for the owner of the phone when a stranger has used all of them up', async () => {

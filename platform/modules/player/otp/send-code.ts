@@ -6,7 +6,7 @@ import { selectPlayerIdByPhone } from '../player.sql.ts';
 import { acquaintanceOf } from '../session/known-device.ts';
 import { requireProofFor } from './require-proof-for.ts';
 import { hashCode, newCode, sealCode, type CodeSubject } from './one-time-code.ts';
-import { countCodes, deleteCodesBefore, insertCode, lockPhone } from './one-time-code.sql.ts';
+import { countCodes, deleteCodesBefore, insertCode, lockPhone, lockVisitor } from './one-time-code.sql.ts';
 
 const windowMs = 60 * 60_000;
 /**
@@ -59,8 +59,11 @@ export async function sendCode(
 }
 
 async function requireSendLeft(tx: Transaction, { clock, config }: Kernel, phone: string, ip: string): Promise<void> {
+  const visitor = visitorOf(ip);
+  // Always in this order, so that no two wait for each other.
   await tx.run(lockPhone(phone));
-  const sent = await tx.one(countCodes(phone, visitorOf(ip), new Date(clock.now().getTime() - windowMs)));
+  await tx.run(lockVisitor(visitor));
+  const sent = await tx.one(countCodes(phone, visitor, new Date(clock.now().getTime() - windowMs)));
   const isPhoneLeft = sent.toPhone < maxToPhone || (sent.toPhoneFromVisitor < maxToPhone && (await isAtOwnAddress(tx, phone, ip)));
   if (!isPhoneLeft || Number(sent.fromVisitor) >= maxByVisitor * config.rateFactor)
     throw new AppError('codeLimitReached', 'too many codes within an hour');
