@@ -102,6 +102,22 @@ describe('a sign-in of a player with an authenticator app', () => {
     expect((await finish({ challenge: await challengeOf(victim), code: codeOf(secret) })).status).toBe(200);
   });
 
+  it('ends with ten wrong codes of a browser that the account knows, from wherever it comes, and goes on at a known address', async () => {
+    await using strict = await createTestPlatform({ rateFactor: 1 });
+    const { addApp, challengeOf, codeOf, finish } = factorCalls(strict);
+    const victim = await registerTestPlayer(strict);
+    const { secret } = await addApp(victim.headers);
+    strict.clock.advance(30_000);
+    // A page that looks like the site learns the password, and what the browser is known by.
+    const statuses = [];
+    for (let index = 0; index < 12; index += 1) {
+      const body = { challenge: await challengeOf(victim), code: '000000', fingerprint: 'f1' };
+      statuses.push((await finish(body, { 'cf-connecting-ip': `203.0.113.${index}` })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429, 429]);
+    expect((await finish({ challenge: await challengeOf(victim), code: codeOf(secret) })).status).toBe(200);
+  });
+
   it('is asked for after a login link too, and a reset of the password leaves it on', async () => {
     const { secret } = await calls.addApp(player.headers);
     nextStep();

@@ -15,7 +15,8 @@ export interface StepTry {
   fingerprint?: string | undefined;
 }
 
-const ownKey = ({ playerId, ip }: StepTry) => `second step of ${playerId} at ${visitorOf(ip)}`;
+const addressKey = ({ playerId, ip }: StepTry) => `second step of ${playerId} at ${visitorOf(ip)}`;
+const deviceKey = ({ playerId, fingerprint }: StepTry) => `second step of ${playerId} by ${fingerprint}`;
 
 /**
  * Takes one try at the second step, before it is looked at. Whoever guesses uses up the budget of strangers, not the one of the player's own
@@ -23,9 +24,10 @@ const ownKey = ({ playerId, ip }: StepTry) => `second step of ${playerId} at ${v
  */
 export async function takeStepTry(kernel: Kernel, attempt: StepTry): Promise<void> {
   const { playerId, challenge } = attempt;
-  const known = await acquaintanceOf(kernel.db, playerId, attempt);
-  const isKnown = known.isKnownDevice || known.isKnownAddress;
-  const key = isKnown ? ownKey(attempt) : `second step of ${playerId} by strangers`;
+  const { isKnownAddress, isKnownDevice } = await acquaintanceOf(kernel.db, playerId, attempt);
+  const strangersKey = `second step of ${playerId} by strangers`;
+  // A browser has one budget wherever it is: what it is known by can be copied, and then it comes from many addresses.
+  const key = isKnownAddress ? addressKey(attempt) : isKnownDevice ? deviceKey(attempt) : strangersKey;
   const isOpen = await takeTry(kernel, { key: `second step by ${challenge}`, max: maxByChallenge });
   if (isOpen && (await takeTry(kernel, { key, max: maxInWindow }))) return;
   if (await takeTry(kernel, { key: `second step of ${playerId} was guessed at`, max: 1 }))
@@ -34,5 +36,5 @@ export async function takeStepTry(kernel: Kernel, attempt: StepTry): Promise<voi
 }
 
 export async function forgiveStepTries(kernel: Kernel, attempt: StepTry): Promise<void> {
-  await forgiveTries(kernel, [ownKey(attempt)]);
+  await forgiveTries(kernel, [addressKey(attempt), deviceKey(attempt)]);
 }
