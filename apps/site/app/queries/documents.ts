@@ -6,9 +6,17 @@ import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 /** The player's documents. */
 export const documentsQuery = queryOptions({ ...callQuery('player.documents.list'), select: dataOf });
 
-/** Puts what an upload or a removal has answered in the place of the list that is known. */
-export function setDocuments(change: (documents: PlayerDocument[]) => PlayerDocument[]): void {
-  queryClient.setQueryData(documentsQuery.queryKey, (known) => known && { ...known, data: change(known.data) });
+/** What an upload has answered. */
+export const addDocument = (document: PlayerDocument): void =>
+  change((known) => [...known.filter(({ id }) => id !== document.id), document]);
+
+/** The list that a removal has answered. */
+export const showDocuments = (documents: PlayerDocument[]): void => change(() => documents);
+
+/** At once; and asks anew, since an answer that is under way may be older than this. */
+function change(to: (known: PlayerDocument[]) => PlayerDocument[]): void {
+  queryClient.setQueryData(documentsQuery.queryKey, (known) => known && { ...known, data: to(known.data) });
+  void refetchDocuments();
 }
 
 /** After a message, since a decision about a document comes with one. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { setDocuments } from '#app/queries/documents.ts';
+import { showDocuments } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { StatusBadge, statusName } from './document-status.tsx';
 import styles from './documents.module.css';
@@ -22,7 +22,7 @@ export function DocumentLine({ document }: { document: PlayerDocument }) {
   const date = useDateFormat('shortDay')(document.createdAt);
   const remove = useMutation({
     mutationFn: () => callApi('player.documents.delete', { params: { id } }),
-    onSuccess: ({ data }) => setDocuments(() => data),
+    onSuccess: ({ data }) => showDocuments(data),
     onError: (error) => void showError(error),
     onSettled: () => setAsking(false),
   });

@@ -1,7 +1,7 @@
 import { codeOf } from '@verdigale/client';
 import { errors, type DocumentType } from '@verdigale/contract';
 import { useRef, useState } from 'react';
-import { setDocuments } from '#app/queries/documents.ts';
+import { addDocument } from '#app/queries/documents.ts';
 import { callApi } from '#app/session/index.ts';
 import { faultOf, type FileFault } from './check-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -40,7 +40,7 @@ export function useUploads(type: DocumentType) {
     body.set('file', file);
     try {
       const { data } = await callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) });
-      setDocuments((documents) => [...documents, data]);
+      addDocument(data);
       forget(id);
     } catch (error) {
       change(id, { fault: faultByCode[Number(codeOf(error))] ?? 'failed' });
