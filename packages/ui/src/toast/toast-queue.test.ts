@@ -126,6 +126,18 @@ describe('toast queue', () => {
     expect(staying()).toEqual([]);
   });
 
+  it('[ALERT-01] shows alerts and lets them go in their time when the clock of the device is set back', () => {
+    show('a');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    show('b');
+    vi.advanceTimersByTime(400);
+    expect(shown()).toEqual(['a', 'b']);
+    queue.pause('hover');
+    queue.resume('hover');
+    vi.advanceTimersByTime(3000);
+    expect(staying()).toEqual([]);
+  });
+
   it('notifies its listeners of every change', () => {
     const onChange = vi.fn<() => void>();
     const stop = queue.subscribe(onChange);

@@ -39,7 +39,11 @@ export interface ToastQueue {
 interface Clock {
   timer: ReturnType<typeof setTimeout>;
   endsAt: number;
+  ms: number;
 }
+
+/** How long it is until a moment that is at most so far away: the clock of a device may be set back meanwhile. */
+const msUntil = (moment: number, most: number): number => Math.min(most, Math.max(0, moment - Date.now()));
 
 /** The alerts of one page: spaced, limited, timed (ALERT-01). Nothing in it draws. */
 export function createToastQueue(): ToastQueue {
@@ -60,7 +64,7 @@ export function createToastQueue(): ToastQueue {
 
   const startLife = (id: number, ms: number) => {
     if (pauses.size > 0) remaining.set(id, ms);
-    else lives.set(id, { timer: setTimeout(() => close(id), ms), endsAt: Date.now() + ms });
+    else lives.set(id, { timer: setTimeout(() => close(id), ms), endsAt: Date.now() + ms, ms });
   };
 
   const takeTurn = () => {
@@ -78,8 +82,8 @@ export function createToastQueue(): ToastQueue {
 
   const scheduleTurn = () => {
     if (turn !== undefined || waiting.length === 0) return;
-    const wait = lastShownAt + toastSpacingMs - Date.now();
-    if (wait <= 0) takeTurn();
+    const wait = msUntil(lastShownAt + toastSpacingMs, toastSpacingMs);
+    if (wait === 0) takeTurn();
     else turn = setTimeout(takeTurn, wait);
   };
 
@@ -109,7 +113,7 @@ export function createToastQueue(): ToastQueue {
       pauses.add(reason);
       for (const [id, life] of lives) {
         clearTimeout(life.timer);
-        remaining.set(id, Math.max(0, life.endsAt - Date.now()));
+        remaining.set(id, msUntil(life.endsAt, life.ms));
       }
       lives.clear();
     },
