@@ -96,6 +96,12 @@ describe('session', () => {
     expect(play(started, { type: 'profile-changed', profile: changed }).state.status).toBe('guest');
   });
 
+  it('takes over no profile of who was signed in before: a call of theirs may be answered late', () => {
+    const other: SessionEvent = { type: 'signed-in', token: 't2', profile: { ...profile, id: 'p2' } };
+    const late: SessionEvent = { type: 'profile-changed', profile: { ...profile, nickname: 'bea' } };
+    expect(play(started, signedIn, { type: 'dropped' }, other, late).state.profile?.id).toBe('p2');
+  });
+
   it('starts only once', () => {
     expect(play(started, signedIn, started)).toMatchObject({ state: { status: 'player' }, names: [] });
   });

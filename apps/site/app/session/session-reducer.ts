@@ -62,7 +62,8 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       if (state.status !== 'restoring') return { state, effects: [] };
       return { state: { status: 'player', profile: event.profile }, effects: asPlayer(event.profile) };
     case 'profile-changed':
-      if (state.status !== 'player') return { state, effects: [] };
+      // It may come late, of a player who was signed in on this page before.
+      if (state.profile?.id !== event.profile.id) return { state, effects: [] };
       return { state: { status: 'player', profile: event.profile }, effects: [] };
     case 'signed-in':
       return {
