@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { loadBrand } from '../../../../brands/schema/load.ts';
@@ -58,4 +59,30 @@ it('[SHELL-22] says which build is served, and never out of a cache', async () =
   expect(answer.json()).toEqual({ version: 'b1' });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((await app.inject('/sw.js')).body).toMatch(/^const build = "b1";/);
+});
+
+it('hands files on when the browser cannot open its store, or read in it', async () => {
+  const listeners: Record<string, (event: object) => void> = {};
+  const self = {
+    location: new URL('http://site.test/sw.js?locale=en'),
+    addEventListener: (type: string, listener: (event: object) => void) => void (listeners[type] = listener),
+  };
+  const broken = async () => Promise.reject(new Error('UnknownError'));
+  const fetchFile = async () => new Response('code');
+  const { body } = await (await setUp()).inject('/sw.js');
+  for (const caches of [
+    { match: broken, open: broken },
+    { match: async () => undefined, open: broken },
+  ]) {
+    runInNewContext(body, { self, caches, fetch: fetchFile, URL, Request });
+    let answer: Promise<Response> | undefined;
+    const kept: Promise<unknown>[] = [];
+    listeners.fetch!({
+      request: new Request('http://site.test/assets/a.js'),
+      respondWith: (given: Promise<Response>) => (answer = given),
+      waitUntil: (work: Promise<unknown>) => kept.push(work),
+    });
+    expect(await (await answer)!.text()).toBe('code');
+    await Promise.all(kept);
+  }
 });

@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (isKept(new URL(request.url))) event.respondWith(file(request));
+  else if (isKept(new URL(request.url))) event.respondWith(file(event));
 });
 
 async function page(event) {
@@ -38,15 +38,17 @@ async function page(event) {
   }
 }
 
-async function file(request) {
-  const kept = await caches.match(request);
+async function file(event) {
+  const { request } = event;
+  // A store that is broken or full costs the copy, not the file: without its files no page starts.
+  const kept = await caches.match(request).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.status === 200) {
-    const copy = answer.clone();
-    const cache = await caches.open(cacheName);
-    // A full disk costs the copy, not the file.
-    await cache.put(request, copy).catch(() => undefined);
-  }
+  if (answer.status === 200) event.waitUntil(keep(request, answer.clone()).catch(() => undefined));
   return answer;
+}
+
+async function keep(request, copy) {
+  const cache = await caches.open(cacheName);
+  await cache.put(request, copy);
 }
