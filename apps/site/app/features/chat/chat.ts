@@ -23,7 +23,8 @@ let turn = 0;
 /** Puts the host's widget on the page for this visitor, once; resolves when it can be opened. (wire 18) */
 export function startChat(settings: ChatSettings, who: ChatVisitor): Promise<void> {
   started ??= start(settings, who).catch((error: unknown) => {
-    stopChat();
+    // Of the same player, who tries again by the button.
+    takeAway();
     throw error;
   });
   return started;
@@ -55,10 +56,14 @@ async function start({ host, token }: ChatSettings, who: ChatVisitor): Promise<v
 
 /** Takes the player's conversation off the page. (CHAT-02) */
 export function stopChat(): void {
+  hasActiveBonus = false;
+  takeAway();
+}
+
+function takeAway(): void {
   turn += 1;
   started = undefined;
   visitor = undefined;
-  hasActiveBonus = false;
   resetChat();
   widget?.user.clear();
   widget?.destroy();
