@@ -43,6 +43,7 @@ const testMessages = {
   secondFactorChanged: { subject: 'Second step changed', text: '{url}' },
   recoveryCodeUsed: { subject: 'A recovery code was used', text: '{url}' },
   secondStepGuessed: { subject: 'Somebody has your password', text: '{url}' },
+  noteSecondStepGuessed: { subject: 'Wrong codes', text: 'Change your password.', link: 'Security' },
   noteSecondFactor: { subject: 'Second step', text: 'Was it you?', link: 'Security' },
   noteCare: { subject: 'A look at your play', text: 'More than before.', link: 'Limits' },
   noteCareLimit: { subject: 'A limit might help', text: 'You choose it.', link: 'Limits' },

@@ -5,7 +5,7 @@ import { stepTakenTopic, type StepTaken } from '#modules/care';
 import type { DecidedFact } from '#modules/document';
 import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
-import { getProfile, signInNews, reviewDueTopic } from '#modules/player';
+import { getProfile, signInNews, reviewDueTopic, type FactorChanged } from '#modules/player';
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositClaimTopic, depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
@@ -78,7 +78,10 @@ export const notifyPlayerFlow: Module = {
       return template ? { template, page: '/profile/limits' } : null;
     });
     on(reviewDueTopic, async () => ({ template: 'noteLimitsReview', page: '/profile/limits' }));
-    on('player.secondFactor.changed', async () => ({ template: 'noteSecondFactor', page: '/profile/security' }));
+    on<FactorChanged>('player.secondFactor.changed', async (_tx, { change }) => ({
+      template: change === 'guessed' ? 'noteSecondStepGuessed' : 'noteSecondFactor',
+      page: '/profile/security',
+    }));
     on<{ sessionId: string }>('player.session.opened', async (tx, { sessionId }, playerId) => {
       const why = await signInNews(tx, kernel.config, playerId, sessionId);
       return why && { template: why === 'each' ? 'noteSignIn' : 'noteNewSignIn', page: '/profile/security' };

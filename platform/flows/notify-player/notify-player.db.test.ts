@@ -65,6 +65,18 @@ it('[CUR-05] shows sums of bitcoin in thousandths, as the site shows them', asyn
   expect((await newest(player))[0]?.body).toBe('1.50\u00a0mBTC');
 });
 
+it.each([
+  ['changed', 'Second step'],
+  ['used', 'Second step'],
+  ['guessed', 'Wrong codes'],
+])('[PROFILE-06] reports a second step that was %s', async (change, title) => {
+  const player = await registerTestPlayer(platform);
+  await newest(player);
+  platform.clock.advance(1_000);
+  await emit(player, 'player.secondFactor.changed', { change, by: 'player' });
+  expect((await newest(player))[0]).toMatchObject({ title, link: { url: '/profile/security' } });
+});
+
 it('[PROFILE-06] reports a sign-in from a device that was never seen', async () => {
   const player = await registerTestPlayer(platform);
   const signIn = (fingerprint: string, agent: string) =>
