@@ -12,12 +12,12 @@ import {
   registrationFieldNames,
   requireAdmissible,
   requireFewTaken,
+  requireOffered,
   spendCode,
   type Device,
   type OpenSession,
   type Registration,
   type RegistrationForm,
-  type RegistrationType,
 } from '#modules/player';
 import { openAccount } from '#modules/wallet';
 
@@ -68,11 +68,6 @@ async function openForNewPlayer(
     if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, { email: registration.email!, ip, event: 'registration' });
     throw error;
   }
-}
-
-/** Refuses a way of registering that the brand does not offer. */
-function requireOffered(kernel: Kernel, type: RegistrationType): void {
-  if (!kernel.config.registration[type]) throw new AppError('notFound', `no registration by ${type}`);
 }
 
 export const registerPlayerFlow: Module = {

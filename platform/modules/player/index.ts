@@ -34,7 +34,7 @@ export { emitProfileChanged, type ProfileChanged } from './profile-changed.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { storedValue } from './profile-columns.ts';
 export { issueResetCode } from './password/reset-code.ts';
-export { registrationFieldNames, type RegistrationType } from './fields/registration-fields.ts';
+export { registrationFieldNames, requireOffered } from './fields/registration-fields.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';
 export { enter, isHalf, wholeSession, type HalfSession } from './session/enter.ts';
 export { answerSession } from './session/answer-session.ts';

@@ -1,11 +1,16 @@
 import type { Field } from '@verdigale/contract';
 import type { RuleSpec } from '@verdigale/validation';
 import type { RegistrationSettings } from '#config';
-import { perKernel, type Kernel } from '#kernel';
+import { AppError, perKernel, type Kernel } from '#kernel';
 import { publishFields, shownName, text, yesOrNo, type FieldSpec } from './field-list.ts';
 
 /** By what the new player will sign in. */
 export type RegistrationType = 'email' | 'phone';
+
+/** Refuses a way of registering that the brand does not offer. Throws notFound. */
+export function requireOffered({ config }: Pick<Kernel, 'config'>, type: RegistrationType): void {
+  if (!config.registration[type]) throw new AppError('notFound', `no registration by ${type}`);
+}
 
 const optional = { isRequired: false };
 const hidden = { isRequired: false, isVisible: false };

@@ -1,6 +1,7 @@
 import type { CallBody } from '@verdigale/contract';
 import { AppError, newId, visitorOf, type Caller, type Kernel, type Principal, type Transaction } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
+import { requireOffered } from '../fields/registration-fields.ts';
 import { requirePhone } from '../phone.ts';
 import { selectPlayerIdByPhone } from '../player.sql.ts';
 import { acquaintanceOf } from '../session/known-device.ts';
@@ -28,7 +29,7 @@ export interface CodeRequested extends CodeSubject {
 /**
  * Makes a code and emits `player.otp.requested`, which sends it. The answer and the work are the same whether or not
  * anybody has this phone. Throws invalid (phone), codeLimitReached, unauthorised, passwordNeeded, signInNeeded,
- * countryRestricted.
+ * countryRestricted, and notFound where nobody registers by phone.
  */
 export async function sendCode(
   kernel: Kernel,
@@ -36,6 +37,7 @@ export async function sendCode(
   { caller, principal }: { caller: Caller; principal: Principal | null },
 ): Promise<void> {
   if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a player verifies a phone');
+  if (reason === 'registration') requireOffered(kernel, 'phone');
   const phone = requirePhone(typed);
   if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
   if (await isRestrictedCountry(kernel.db, caller.country)) throw new AppError('countryRestricted', `no code to ${caller.country}`);
