@@ -16,8 +16,9 @@ export function DocumentPart({ type, documents }: { type: DocumentType; document
   const isBusy = uploads.some(({ fault }) => fault === null);
   const known = useRef(documents.length);
   useEffect(() => {
-    // A deleted document took its buttons along, and with them the focus: the place of the next step takes it.
-    if (documents.length < known.current) focusZone(part.current);
+    // A deleted document took its buttons along, and with them the focus: the place of the next step takes it. Where it was deleted on another
+    // device, the focus is elsewhere and stays there.
+    if (documents.length < known.current && document.activeElement === document.body) focusZone(part.current);
     known.current = documents.length;
   }, [documents.length]);
   const label = text.dynamic('profile.documents.parts', type) ?? type;
