@@ -2,7 +2,7 @@ import { codeOf } from '@verdigale/client';
 import { errors, type DocumentType } from '@verdigale/contract';
 import { useRef, useState } from 'react';
 import { addDocument } from '#app/queries/documents.ts';
-import { callApi } from '#app/session/index.ts';
+import { callApi, currentSessionId } from '#app/session/index.ts';
 import { faultOf, type FileFault } from './check-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -26,6 +26,20 @@ const faultByCode: Readonly<Record<number, UploadFault>> = {
 /** Only what may go better the next time can be tried again. */
 export const canRetry = ({ fault }: Upload) => fault === 'failed' || fault === 'full';
 
+/** So that each has its time from when it is sent: the platform reads those of one account one after the other, and a slow line is shared by all. */
+let turn: Promise<unknown> = Promise.resolve();
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const owner = currentSessionId();
+  const done = turn.then(() => {
+    // Whoever has signed in meanwhile does not get what waited.
+    if (currentSessionId() !== owner) throw new Error('the player has gone');
+    return work();
+  });
+  turn = done.catch(() => undefined);
+  return done;
+}
+
 /** Sends files of one kind, each by itself; what has arrived is in the list of documents. */
 export function useUploads(type: DocumentType) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -39,7 +53,7 @@ export function useUploads(type: DocumentType) {
     body.set('type', type);
     body.set('file', file);
     try {
-      const { data } = await callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) });
+      const { data } = await inTurn(() => callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) }));
       addDocument(data);
       forget(id);
     } catch (error) {

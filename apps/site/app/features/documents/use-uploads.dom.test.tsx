@@ -1,0 +1,57 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { tokenStore } from '#app/session/token-cookie.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { DocumentPart } from './document-part.tsx';
+
+/** What the browser has begun to send. */
+let sent: EventTarget[];
+
+function signIn(sessionId: string): void {
+  tokenStore.write(`.${btoa(JSON.stringify({ sessionId, exp: Date.now() / 1000 + 3600 }))}.`);
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      open() {}
+      setRequestHeader() {}
+      send() {
+        sent.push(this);
+      }
+    },
+  );
+  signIn('s-1');
+});
+afterEach(() => {
+  tokenStore.clear();
+  vi.unstubAllGlobals();
+});
+
+async function choose(...names: string[]) {
+  const { user, container } = await act(async () => renderSite(<DocumentPart documents={[]} type="other" />));
+  const field = container.querySelector<HTMLInputElement>('input[type="file"]')!;
+  for (const name of names) await user.upload(field, new File(['x'], name, { type: 'image/png' }));
+}
+const fail = (at: number) => act(async () => void sent[at]!.dispatchEvent(new Event('error')));
+
+it('[PROFILE-03] sends files one after the other, so that each has its time on a slow line', async () => {
+  await choose('front.png', 'back.png');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.getAllByRole('progressbar')).toHaveLength(2);
+  await fail(0);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await fail(1);
+});
+
+it('[PROFILE-03] sends nothing that waits to the account of who signs in next', async () => {
+  await choose('front.png', 'back.png');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  signIn('s-2');
+  await fail(0);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(sent).toHaveLength(1);
+});
