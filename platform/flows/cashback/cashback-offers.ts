@@ -1,20 +1,16 @@
 import type { Kernel, Queryable } from '#kernel';
-import {
-  cashbackCampaigns,
-  shownSpans,
-  type CashbackPeriod,
-  type Gives,
-  type judgeOffer,
-  type OfferedCampaign,
-  type OfferItem,
-} from '#modules/bonus';
+import { cashbackRuns, type CashbackPeriod, type Gives, type judgeOffer, type OfferedCampaign, type OfferItem } from '#modules/bonus';
 import { loyaltyLevelAt } from '#modules/retention';
 
-/** An item of a campaign that pays back, and the time in which it does or did. */
+/** An item of a campaign that pays back, as it was offered last, and the times in which it was. */
 export interface CashbackOffer {
   campaign: OfferedCampaign;
   item: OfferItem;
   gives: Extract<Gives, { kind: 'cashback' }>;
+  times: readonly OfferedTime[];
+}
+
+interface OfferedTime {
   since: Date;
   until: Date | null;
 }
@@ -23,17 +19,23 @@ export interface CashbackOffer {
 const settledWithinMs = 100 * 86_400_000;
 
 export async function cashbackOffers(db: Queryable, now: Date): Promise<CashbackOffer[]> {
-  const campaigns = await db.all(cashbackCampaigns(new Date(now.getTime() - settledWithinMs)));
-  const spans = await db.all(shownSpans(campaigns.map(({ campaignId }) => campaignId)));
-  const spanOf = new Map(spans.map((span) => [span.campaignId, span]));
-  return campaigns.flatMap((campaign) => {
-    const { publishedAt, stoppedAt } = spanOf.get(campaign.campaignId)!;
-    if (!publishedAt) return [];
-    const { items, availableFrom, availableTo } = campaign.offer;
-    const since = latest(publishedAt, availableFrom === null ? publishedAt : new Date(availableFrom));
-    const until = earliest(stoppedAt, availableTo === null ? null : new Date(availableTo));
-    return items.flatMap((item) => (item.gives.kind === 'cashback' ? [{ campaign, item, gives: item.gives, since, until }] : []));
+  const runs = await db.all(cashbackRuns(new Date(now.getTime() - settledWithinMs)));
+  const offered = runs.flatMap((campaign) => {
+    const time = openTime(campaign.offer, campaign);
+    return campaign.offer.items.flatMap((item) => (item.gives.kind === 'cashback' ? [{ campaign, item, gives: item.gives, time }] : []));
   });
+  return [...Map.groupBy(offered, ({ item }) => item.id).values()].map((ofItem) => {
+    const { campaign, item, gives } = ofItem.at(-1)!;
+    return { campaign, item, gives, times: ofItem.map(({ time }) => time) };
+  });
+}
+
+/** What of a version's time is inside that of its offer. */
+function openTime({ availableFrom, availableTo }: OfferedCampaign['offer'], { since, until }: OfferedTime): OfferedTime {
+  return {
+    since: latest(since, availableFrom === null ? since : new Date(availableFrom)),
+    until: earliest(until, availableTo === null ? null : new Date(availableTo)),
+  };
 }
 
 /** The percent for this player, by the loyalty level that he had when the period began. */
@@ -51,10 +53,10 @@ export async function percentFor(
 /** What was promised is paid though the offer is over, or its ceiling reached, since; law, country and the player's state may forbid it. */
 export const isKept = (fault: ReturnType<typeof judgeOffer>): boolean => fault === null || fault === 'exhausted' || fault === 'closed';
 
-/** What of a period counts: nothing from before the offer was known and open, or from after its end. Null when nothing does. */
-export function countedSpan({ since, until }: CashbackOffer, period: CashbackPeriod): CashbackPeriod | null {
-  const [start, end] = [latest(since, period.start), earliest(until, period.end) ?? period.end];
-  return start < end ? { start, end } : null;
+/** What of a period counts, in its order: nothing of the time in which nobody was offered it. Empty when nothing does. */
+export function countedSpans({ times }: CashbackOffer, period: CashbackPeriod): CashbackPeriod[] {
+  const spans = times.map(({ since, until }) => ({ start: latest(since, period.start), end: earliest(until, period.end) ?? period.end }));
+  return spans.filter(({ start, end }) => start < end);
 }
 
 const latest = (a: Date, b: Date) => (a > b ? a : b);

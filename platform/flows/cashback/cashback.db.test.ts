@@ -5,7 +5,7 @@ import { newId } from '#kernel';
 import { insertLevelChange } from '../../modules/retention/loyalty/loyalty.sql.ts';
 import { bonusesOf } from '../../modules/bonus/player-bonus.sql.ts';
 import { itemOf, publishTestCampaign, withdrawCampaigns } from '../../modules/bonus/campaign/testing.ts';
-import { checkBonuses, type Gives } from '#modules/bonus';
+import { checkBonuses, loadCampaigns, publishCampaign, stopCampaignNamed, type Gives } from '#modules/bonus';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -214,6 +214,53 @@ describe('[BON-09] cashback', () => {
     expect(await settleCashback(platform.kernel)).toBe(1);
     expect(await player.balance()).toBe(57_000n + 300n);
     expect(await estimate(player)).toEqual([]);
+  });
+
+  it('counts nothing of the time in which a campaign was stopped, however long, once it is published again', async () => {
+    toMonday(2 * hour);
+    const { code } = await publish(weekly());
+    const player = await bettor();
+    const playOn = async (stake: bigint) => play({ ...player, ...(await launchTestGame(platform, player)) }, stake, 0n);
+    await playOn(3_000n);
+    platform.clock.advance(hour);
+    await stopCampaignNamed(platform.kernel, code);
+    platform.clock.advance(hour);
+    await playOn(40_000n);
+    platform.clock.advance(hour);
+    await publishCampaign(platform.kernel, code);
+    await playOn(2_000n);
+    expect(await estimate(player)).toMatchObject([{ amount: 5 }]);
+    platform.clock.advance(hour);
+    await stopCampaignNamed(platform.kernel, code);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await player.balance()).toBe(55_000n + 500n);
+    await playOn(20_000n);
+    toMonday(2 * hour);
+    await publishCampaign(platform.kernel, code);
+    expect(await settleCashback(platform.kernel)).toBe(0);
+    expect(await player.balance()).toBe(35_500n);
+  });
+
+  it('counts each item from when a version had it until one no longer has it', async () => {
+    toMonday(2 * hour);
+    const [daily, weekOf] = (['day', 'week'] as const).map((period) => itemOf(weekly({ period })));
+    const { id, code, ...offer } = await publish(weekly(), {}, { items: [daily!] });
+    const player = await bettor();
+    await play(player, 3_000n, 0n);
+    platform.clock.advance(hour);
+    await loadCampaigns(platform.kernel, [{ ...offer, id, code, items: [weekOf!] }]);
+    await play(player, 2_000n, 0n);
+    expect(await estimate(player)).toMatchObject([
+      { bonusId: daily!.id, amount: 3 },
+      { bonusId: weekOf!.id, amount: 2 },
+    ]);
+    platform.clock.advance(24 * hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await settleCashback(platform.kernel)).toBe(0);
+    expect(await player.balance()).toBe(95_000n + 300n + 200n);
   });
 
   it('pays each item of a campaign, though their periods begin together', async () => {

@@ -4,7 +4,7 @@ import type { Kernel } from '#kernel';
 import { cashbackOf, judgeOffer, namesFor, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
 import { ownLossesOf } from '#modules/game';
 import { listAccounts } from '#modules/wallet';
-import { cashbackOffers, countedSpan, isKept, percentFor } from './cashback-offers.ts';
+import { cashbackOffers, countedSpans, isKept, percentFor } from './cashback-offers.ts';
 
 /** What would come back of the running periods by now, for each offer that the player can have and each of his accounts, and when it is paid. (wire 12.3) */
 export async function estimateCashback(
@@ -23,14 +23,14 @@ export async function estimateCashback(
     offers.map(async (offer) => {
       const { campaign, item, gives } = offer;
       const period = periodOf(gives.period, now);
-      const span = countedSpan(offer, period);
-      if (!span || now < offer.since) return [];
+      const spans = countedSpans(offer, period);
+      if (spans.length === 0 || now < spans[0]!.start) return [];
       const [losses, gains] = [
-        await db.all(ownLossesOf(playerId, span)),
+        await db.all(ownLossesOf(playerId, spans)),
         await db.all(
           releasedIn(
             accounts.map(({ id }) => id),
-            span,
+            spans,
           ),
         ),
       ];

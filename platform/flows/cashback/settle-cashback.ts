@@ -12,7 +12,7 @@ import {
 } from '#modules/bonus';
 import { ownLosses } from '#modules/game';
 import { lockAccount } from '#modules/wallet';
-import { cashbackOffers, countedSpan, isKept, percentFor, type CashbackOffer } from './cashback-offers.ts';
+import { cashbackOffers, countedSpans, isKept, percentFor, type CashbackOffer } from './cashback-offers.ts';
 
 interface Loser {
   accountId: string;
@@ -33,10 +33,10 @@ export async function settleCashback(kernel: Kernel): Promise<number> {
   let paid = 0;
   for (const offer of await cashbackOffers(db, clock.now())) {
     for (const period of settledPeriods(offer.gives.period, clock.now())) {
-      const span = countedSpan(offer, period);
-      if (!span) continue;
-      for (const loser of await unsettled(db, offer, period, await db.all(ownLosses(span)))) {
-        const done = await settle(kernel, offer, { period, span, loser }).catch((error: unknown) => {
+      const spans = countedSpans(offer, period);
+      if (spans.length === 0) continue;
+      for (const loser of await unsettled(db, offer, period, await db.all(ownLosses(spans)))) {
+        const done = await settle(kernel, offer, { period, spans, loser }).catch((error: unknown) => {
           log.error({ err: error, accountId: loser.accountId, campaign: offer.campaign.code }, 'cashback could not be settled');
           return false;
         });
@@ -61,7 +61,7 @@ async function unsettled(db: Queryable, { item }: CashbackOffer, { start }: Cash
 async function settle(
   kernel: Kernel,
   offer: CashbackOffer,
-  { period, span, loser }: { period: CashbackPeriod; span: CashbackPeriod; loser: Loser },
+  { period, spans, loser }: { period: CashbackPeriod; spans: readonly CashbackPeriod[]; loser: Loser },
 ): Promise<boolean> {
   const { campaign, item, gives } = offer;
   return kernel.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ async function settle(
     ];
     const facts = player.factsFor(campaign);
     if (!isKept(judgeOffer(campaign.offer, facts, { deposit: null, sums }))) return false;
-    const [{ released } = { released: 0n }] = await tx.all(releasedIn([account.id], span));
+    const [{ released } = { released: 0n }] = await tx.all(releasedIn([account.id], spans));
     const percent = await percentFor(tx, kernel.config, offer, { playerId: loser.playerId, start: period.start });
     const rule = { percent, minimum: sums.read(gives.minimum), cap: gives.cap && sums.read(gives.cap) };
     const { base, amount } = cashbackOf({ loss: loser.loss, released }, rule);

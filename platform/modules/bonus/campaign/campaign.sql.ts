@@ -60,12 +60,25 @@ export const insertVersion = (made: Omit<VersionRow, 'publishedAt'>) => command`
 export const publishVersion = (id: string, at: Date) => command`
   update bonus.campaign_version set published_at = ${at} where id = ${id} and published_at is null`;
 
+/** A version that is offered already goes on. */
 export const startCampaign = (id: string, versionId: string, at: Date) => command`
-  update bonus.campaign set status = 'running', version_id = ${versionId}, updated_at = ${at} where id = ${id}`;
+  with started as (
+    update bonus.campaign set status = 'running', version_id = ${versionId}, updated_at = ${at} where id = ${id}
+  ), ended as (
+    update bonus.campaign_run set until = ${at} where campaign_id = ${id} and until is null and version_id <> ${versionId}
+  )
+  insert into bonus.campaign_run (campaign_id, version_id, since)
+  select ${id}, ${versionId}, ${at} where not exists (
+    select from bonus.campaign_run where campaign_id = ${id} and until is null and version_id = ${versionId}
+  )
+  on conflict on constraint campaign_run_pkey do update set until = null`;
 
 /** A draft that was never published stays one. */
 export const stopCampaign = (id: string, at: Date) => command`
-  update bonus.campaign set status = 'stopped', updated_at = ${at} where id = ${id} and status = 'running'`;
+  with stopped as (
+    update bonus.campaign set status = 'stopped', updated_at = ${at} where id = ${id} and status = 'running' returning id
+  )
+  update bonus.campaign_run set until = ${at} where campaign_id in (select id from stopped) and until is null`;
 
 const offered = row({
   campaignId: uuid,
@@ -91,10 +104,12 @@ const selectOffered = sql`
 export const runningCampaigns = () => query(offered)`
   ${selectOffered} where c.status = 'running' and v.id = c.version_id order by c.code`;
 
-/** What pays back, or did until it was stopped, not longer ago than this: what was lost by then is still to be settled. */
-export const cashbackCampaigns = (stoppedSince: Date) => query(offered)`
-  ${selectOffered} where v.id = c.version_id and v.offer #>> '{trigger,kind}' = 'cashback'
-    and (c.status <> 'stopped' or c.updated_at >= ${stoppedSince}) order by c.code`;
+const run = row({ ...offered.shape, since: present(timestamp), until: nullable(timestamp) });
+
+/** What pays back, and when it was offered, the latest last; not what ended before this: all that was lost by then is settled. */
+export const cashbackRuns = (endedSince: Date) => query(run)`
+  select o.*, r.since, r.until from bonus.campaign_run r join (${selectOffered}) o on o.version_id = r.version_id
+  where o.offer #>> '{trigger,kind}' = 'cashback' and (r.until is null or r.until >= ${endedSince}) order by o.code, r.since, o.number`;
 
 /** What a campaign offers, or offered last before it was stopped. */
 export const newestPublished = (code: string) => query(offered)`${selectOffered} where c.code = ${code} and v.id = c.version_id`;

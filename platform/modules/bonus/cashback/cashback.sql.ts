@@ -1,19 +1,15 @@
-import { bigint, command, nullable, present, query, row, text, timestamp, uuid } from '#kernel/db/sql.ts';
+import { bigint, command, present, query, row, text, uuid } from '#kernel/db/sql.ts';
+import type { CashbackPeriod } from './cashback-period.ts';
 
 const released = row({ accountId: uuid, released: present(bigint) });
 
-/** What bonuses became own money in a period, of these accounts: that was no loss. */
-export const releasedIn = (accountIds: readonly string[], { start, end }: { start: Date; end: Date }) => query(released)`
+/** What bonuses became own money in these spans, of these accounts: that was no loss. */
+export const releasedIn = (accountIds: readonly string[], spans: readonly CashbackPeriod[]) => query(released)`
   select account_id, sum(released)::bigint as released from bonus.player_bonus
-  where account_id = any(${accountIds}) and released > 0 and finished_at >= ${start} and finished_at < ${end} group by account_id`;
-
-const shown = row({ campaignId: uuid, publishedAt: nullable(timestamp), stoppedAt: nullable(timestamp) });
-
-/** When players were first told of these campaigns, and when each was stopped: nothing before or after that counts. */
-export const shownSpans = (campaignIds: readonly string[]) => query(shown)`
-  select c.id as campaign_id, (select min(v.published_at) from bonus.campaign_version v where v.campaign_id = c.id) as published_at,
-    case when c.status = 'stopped' then c.updated_at end as stopped_at
-  from bonus.campaign c where c.id = any(${campaignIds}::uuid[])`;
+  where account_id = any(${accountIds}) and released > 0 and exists (
+    select from unnest(${spans.map(({ start }) => start)}::timestamptz[], ${spans.map(({ end }) => end)}::timestamptz[]) as s (since, until)
+    where finished_at >= s.since and finished_at < s.until
+  ) group by account_id`;
 
 export interface CashbackPaid {
   playerId: string;
