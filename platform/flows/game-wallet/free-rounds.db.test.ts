@@ -304,6 +304,19 @@ describe('winnings of free spins with terms', () => {
     expect(await pocketsOf(player)).toMatchObject({ real: 1_060n, bonus: 0n });
     expect(await now()).toMatchObject({ playerBonusId: null });
   });
+
+  it('[X8] that were over before the player’s exclusion, but for an open round, bring him no bonus either', async () => {
+    const { player, spins, bet, win, now } = await spinner({ terms });
+    await bet(1);
+    await bet(2);
+    await win(1, 100n);
+    await cancelFreeSpins(platform.kernel, player.playerId, spins.id);
+    await platform.kernel.db.transaction((tx) => endBonusesOf(tx, platform.kernel, player.playerId));
+    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 0n });
+    await win(2, 60n);
+    expect(await pocketsOf(player)).toMatchObject({ real: 1_060n, bonus: 0n });
+    expect(await now()).toMatchObject({ playerBonusId: null, result: 3, endedBy: 'house' });
+  });
 });
 
 describe('a player', () => {

@@ -16,7 +16,7 @@ export interface FreeSpinsEnd {
 
 /**
  * Ends a grant, or collects what its last open rounds have won after its end. What was won stays won, however it ends: as own money it has been
- * paid, else it becomes one bonus. Where the house ends it, winnings that are not collected go, as bonuses do.
+ * paid, else it becomes one bonus. Where the house ends it, winnings that are not collected go, as bonuses do; also of a grant that was over before.
  */
 export async function endFreeSpins(
   tx: Transaction,
@@ -26,11 +26,12 @@ export async function endFreeSpins(
   { result, endedBy, openRounds }: FreeSpinsEnd,
 ): Promise<LockedAccount> {
   const isEnding = row.state !== 'finished';
-  const ended = isEnding ? { ...row, state: 'finished' as const, result, endedBy, finishedAt: kernel.clock.now() } : row;
+  const isForfeited = endedBy === 'house';
+  const end = isEnding ? { state: 'finished' as const, result, finishedAt: kernel.clock.now() } : {};
+  const ended = isEnding || isForfeited ? { ...row, ...end, endedBy } : row;
   if (isEnding && endedBy !== 'play') {
     kernel.events.emit(tx, { topic: freeSpinsEnded, playerId: row.playerId, payload: { id: row.id } });
   }
-  const isForfeited = isEnding && endedBy === 'house';
   const collectable = ended.terms && ended.winnings > 0n && (isForfeited || (openRounds === 0 && ended.endedBy !== 'house'));
   if (!collectable) {
     emitFreeSpin(tx, kernel, changeFreeSpin(tx, ended, {}));

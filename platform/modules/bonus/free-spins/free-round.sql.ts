@@ -107,9 +107,12 @@ export const overdueFreeSpins = (now: Date, limit: number) => query(due)`
   where state <> 'finished' and (valid_until <= ${now} or (state <> 'active' and activation_expires_at <= ${now}))
   order by valid_until limit ${limit}`;
 
-/** Of a player: grants that have not ended. */
+/** Of a player: grants that have not ended, and those whose winnings still wait for an open round to be collected. */
 export const livingFreeSpins = (playerId: string) => query(due)`
-  select id, player_id, account_id from bonus.free_spin where player_id = ${playerId} and state <> 'finished' order by id`;
+  select id, player_id, account_id from bonus.free_spin f where player_id = ${playerId} and (state <> 'finished'
+    or (terms is not null and player_bonus_id is null and ended_by <> 'house'
+      and exists (select from bonus.free_round r where r.free_spin_id = f.id and r.closed_at is null)))
+  order by id`;
 
 const unconfirmed = row({ id: uuid, provider: text });
 
