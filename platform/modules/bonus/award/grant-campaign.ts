@@ -45,7 +45,7 @@ export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock
   const { code, stock = null } = offer.trigger;
   if (code !== undefined && (await tx.run(useCode(code, campaignId, { stock, isPromised }))) === 0) return false;
   if ((await tx.run(takeBudget(campaignId, { spent: costOf(grant), ceiling, isPromised }))) === 0) {
-    if (code !== undefined) await tx.run(giveCodeBack(code));
+    if (code !== undefined) await tx.run(giveCodeBack(code, campaignId));
     return false;
   }
   const making = { ...grant, claimId: newId(), now: kernel.clock.now() };

@@ -1,14 +1,15 @@
 import { bonusCodeStatus } from '@verdigale/contract';
 import { command, integer, nullable, oneOf, query, row, sql, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-/** Counts a use of a code; touches no row when its stock would be passed. */
+/** Counts a use of a code; touches no row when its campaign's stock would be passed. */
 export const useCode = (code: string, campaignId: string, { stock, isPromised }: { stock: number | null; isPromised: boolean }) => command`
   insert into bonus.code_stock as known (code, campaign_id, used) values (${code}, ${campaignId}, 1)
-  on conflict on constraint code_stock_code_pkey do update set used = known.used + 1
+  on conflict on constraint code_stock_code_campaign_id_pkey do update set used = known.used + 1
   where ${isPromised} or known.used < coalesce(${stock}::bigint, known.used + 1)`;
 
 /** Of a use that came to nothing, in its transaction. */
-export const giveCodeBack = (code: string) => command`update bonus.code_stock set used = used - 1 where code = ${code}`;
+export const giveCodeBack = (code: string, campaignId: string) => command`
+  update bonus.code_stock set used = used - 1 where code = ${code} and campaign_id = ${campaignId}`;
 
 const stored = row({
   id: uuid,

@@ -73,7 +73,15 @@ describe('a code without a deposit', () => {
       sql<{ claims: bigint; spent: bigint }>`select claims, spent from bonus.budget where campaign_id = ${id}`,
     );
     expect([claims, spent]).toEqual([1n, 500n]);
-    await platform.kernel.db.run(sql`delete from bonus.code_stock where campaign_id = ${id}`);
+  });
+
+  it('has a stock for each campaign that it was ever the code of', async () => {
+    const [first, second] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
+    for (const player of [first, second]) {
+      await publishTestCampaign(platform.kernel, { trigger: { kind: 'code', code: 'EVERYYEAR', stock: 1 }, items: five });
+      expect(await enter(player, 'EVERYYEAR')).toMatchObject({ status: 2 });
+      await withdrawCampaigns(platform.kernel);
+    }
   });
 });
 
