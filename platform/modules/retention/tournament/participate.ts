@@ -3,6 +3,7 @@ import { validate } from 'uuid';
 import { AppError, type Kernel } from '#kernel';
 import { maskNickname } from '#modules/game';
 import { requirePlayer } from '#modules/player';
+import { lockAccounts } from '#modules/wallet';
 import { newEntry } from './entries-for.ts';
 import { isOpenIn } from './counts.ts';
 import { frozenIn, insertEntries } from './entry.sql.ts';
@@ -20,6 +21,8 @@ export async function participate(kernel: Kernel, playerId: string, id: string):
     const state = stateOf(row, now);
     if (state !== tournamentState.scheduled && state !== tournamentState.running)
       throw new AppError('tournamentNotOpen', 'the tournament is over');
+    // Whoever takes a player out holds his lock: without it he would enter behind that, and stay.
+    await lockAccounts(tx, playerId);
     const player = await requirePlayer(tx, playerId);
     if (!(await mayTakePart(tx, player, now))) throw new AppError('tournamentNotOpen', 'this player may not play now');
     if (!isOpenIn(row.terms, player.country)) throw new AppError('tournamentNotOpen', 'the tournament is not held in this country');

@@ -1,8 +1,9 @@
 import type { Account, PageMeta, Tournament } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newId } from '#kernel';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
+import { newId, type AppError } from '#kernel';
+import { changeStatus } from '#modules/player';
+import { checkBooks, lockAccount, lockAccounts, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
@@ -10,6 +11,7 @@ import { createOperatorDesk } from '../../../operator/desk.ts';
 import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
 import { holdTournament, withdrawTournament } from './manage-tournaments.ts';
+import { participate as takePart } from './participate.ts';
 import { payPrizes } from './pay-prizes.ts';
 import { rankingJob, rankNow, rankTournament } from './rank.ts';
 import { playCrowds, rollEditions } from './roll-editions.ts';
@@ -299,6 +301,34 @@ describe('the end', () => {
     await finishTournaments(platform.kernel);
     expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, undefined, undefined]);
   });
+});
+
+it('[X8] lets nobody in whose exclusion is on its way', async () => {
+  const [first] = entrants as [Entrant, Entrant, Entrant];
+  const { id } = await get('by-invitation');
+  const { kernel } = platform;
+  const { outcome } = await kernel.db.transaction(async (tx) => {
+    await lockAccounts(tx, first.id);
+    await changeStatus(tx, kernel, first.id, 'blocked');
+    await freezeEntriesOf(tx, kernel, first.id);
+    const entering = takePart(kernel, first.id, id).then(
+      () => 'in',
+      (error: AppError) => error.reason,
+    );
+    // It has gone through, or waits for this player's lock.
+    await vi.waitFor(
+      async () =>
+        expect(
+          await kernel.db.all(
+            sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            union all select 1 from retention.tournament_entry where player_id = ${first.id}`,
+          ),
+        ).not.toEqual([]),
+      { timeout: 20_000 },
+    );
+    return { outcome: entering };
+  });
+  expect(await outcome).toBe('tournamentNotOpen');
 });
 
 it('[TOUR-01] says to who may play again after he was taken out that this one is not open to him any more', async () => {
