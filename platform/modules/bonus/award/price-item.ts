@@ -52,8 +52,8 @@ export function maxWinOf({ terms }: OfferItem, amount: Money, { read }: Pick<Rea
   return limits.toSorted(compare)[0] ?? null;
 }
 
-/** A rate is never 0, a multiplier may be. */
-function times(sum: Money, by: string, per = 1n): Money {
+/** So many times a sum, cut to whole units. A rate is never 0, a multiplier or a percentage may be. */
+export function times(sum: Money, by: string, per = 1n): Money {
   if (Number(by) === 0) return money(0n, sum.currency);
   const { numerator, denominator } = parseRate(by);
   return multiply(sum, rate(numerator, denominator * per), 'down');

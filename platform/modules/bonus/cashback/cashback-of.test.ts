@@ -24,6 +24,10 @@ describe('[BON-09] cashback of a period', () => {
     expect(cashbackOf({ loss: 10_000n, released: 0n }, { ...rule, percent: '2.5', cap: null }).amount).toBe(250n);
   });
 
+  it('is nothing for a level that gets none', () => {
+    expect(cashbackOf({ loss: 10_000n, released: 0n }, { ...rule, percent: '0' })).toEqual({ base: 10_000n, amount: 0n });
+  });
+
   it('equals the rival definition (start + deposits − withdrawals − end) where there are no prizes and no open rounds', () => {
     const amount = fc.bigInt({ min: 0n, max: 100_000n });
     const event = fc.oneof(

@@ -1,7 +1,8 @@
-import { multiply, money, parseRate, rate, type Money } from '@verdigale/money';
+import { money, type Money } from '@verdigale/money';
+import { times } from '../award/price-item.ts';
 
 export interface CashbackRule {
-  /** Of the loss, a decimal. */
+  /** Of the loss, a decimal; 0 where a level gets nothing. */
   percent: string;
   /** Less than this is not paid. */
   minimum: Money;
@@ -14,8 +15,7 @@ export function cashbackOf(
   { percent, minimum, cap }: CashbackRule,
 ): { base: bigint; amount: bigint } {
   const base = loss > released ? loss - released : 0n;
-  const { numerator, denominator } = parseRate(percent);
-  const share = multiply(money(base, minimum.currency), rate(numerator, denominator * 100n), 'down').amount;
+  const share = times(money(base, minimum.currency), percent, 100n).amount;
   if (share === 0n || share < minimum.amount) return { base, amount: 0n };
   return { base, amount: cap && share > cap.amount ? cap.amount : share };
 }

@@ -1,10 +1,10 @@
 import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
-import { money, multiply, parseRate } from '@verdigale/money';
+import { money } from '@verdigale/money';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 import { insertClaim } from '../award/claim.sql.ts';
 import { termsOf } from '../award/grant-campaign.ts';
-import { maxWinOf } from '../award/price-item.ts';
+import { maxWinOf, times } from '../award/price-item.ts';
 import type { SumReader } from '../award/sums.ts';
 import { takeBudget, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import type { Gives, OfferItem } from '../campaign/offer.ts';
@@ -83,7 +83,7 @@ function bonusOf({ account, campaign, item, amount, sums }: DueCashback, claimId
     balance: 0n,
     locked: 0n,
     lockedAtStart: 0n,
-    required: Number(terms.multiplier) === 0 ? 0n : multiply(money(amount, account.currency), parseRate(terms.multiplier), 'down').amount,
+    required: times(money(amount, account.currency), terms.multiplier).amount,
     progress: 0n,
     released: 0n,
     packageId: null,

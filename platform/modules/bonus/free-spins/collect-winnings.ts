@@ -1,7 +1,8 @@
 import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
-import { money, multiply, parseRate } from '@verdigale/money';
+import { money } from '@verdigale/money';
 import { newId, type Transaction } from '#kernel';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
+import { times } from '../award/price-item.ts';
 import type { FreeSpinRow } from '../free-spin.sql.ts';
 import { beginBonus } from '../lifecycle/activate-bonus.ts';
 import { emitBonus } from '../lifecycle/change-bonus.ts';
@@ -40,7 +41,7 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
     balance: 0n,
     locked: 0n,
     lockedAtStart: 0n,
-    required: timesOf(winnings, row.terms.multiplier, currency),
+    required: times(money(winnings, currency), row.terms.multiplier).amount,
     progress: 0n,
     released: 0n,
     packageId: row.packageId,
@@ -65,14 +66,9 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
   return active ? waiting : beginBonus(tx, kernel, { account: waiting, bonus }).account;
 }
 
-/** So many times what was won, cut to whole units. Terms without wagering are free at once. */
-function timesOf(winnings: bigint, multiplier: string, currency: string): bigint {
-  return Number(multiplier) === 0 ? 0n : multiply(money(winnings, currency), parseRate(multiplier), 'down').amount;
-}
-
 /** The lower of the cap that was granted and of the multiple of the winnings, which nobody knew when it was. */
 function mostOf({ maxWin, winnings, currency }: FreeSpinRow, multiplier: string | null): bigint | null {
   if (multiplier === null) return maxWin;
-  const most = timesOf(winnings, multiplier, currency);
+  const most = times(money(winnings, currency), multiplier).amount;
   return maxWin !== null && maxWin < most ? maxWin : most;
 }
