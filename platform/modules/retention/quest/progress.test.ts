@@ -78,6 +78,8 @@ it.each<[object, bigint, number]>([
   [{ multiplier: '2.5' }, 250n, 1],
   [{ multiplier: '5', maxMultiplier: '10' }, 1_000n, 1],
   [{ multiplier: '5', maxMultiplier: '10' }, 1_001n, 0],
+  [{ multiplier: '0' }, 1n, 1],
+  [{ maxMultiplier: '0' }, 1n, 0],
   [{}, 1n, 1],
   [{}, 0n, 0],
 ])('[QUEST-03] of a goal %j a stake of 100 that pays %s counts %i', (goal, payout, counted) => {

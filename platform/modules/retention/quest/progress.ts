@@ -111,6 +111,8 @@ function isWithin(amount: bigint, { least, most }: TaskProgress): boolean {
 
 function pays({ stake, payout }: { stake: bigint; payout: bigint }, goal: { multiplier?: string; maxMultiplier?: string }): boolean {
   const against = (multiplier: string) => {
+    // A file may say 0, which no rate can be; thrown here, it would stop the facts of all players.
+    if (Number(multiplier) === 0) return payout;
     const { numerator, denominator } = parseRate(multiplier);
     return payout * denominator - stake * numerator;
   };
