@@ -1,9 +1,9 @@
 import type { PlatformConfig } from '#config';
 import type { Kernel } from '#kernel';
 import {
+  campaignSummaries,
   costOfOffer,
   giveByHand,
-  listCampaigns,
   publishCampaign,
   showCampaign,
   stopCampaignNamed,
@@ -30,7 +30,7 @@ type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformCo
 export function createBonusDesk(hands: Hands, idOf: (player: string) => Promise<string>): BonusDesk {
   const { db } = hands;
   return {
-    campaigns: () => listCampaigns(db),
+    campaigns: () => db.all(campaignSummaries()),
     campaign: (code) => showCampaign(db, code),
     campaignCost: async (code) => costOfOffer((await showCampaign(db, code)).versions.at(-1)!.offer, await costedGames(db)),
     publishCampaign: async (code) => publishCampaign(hands, code, await costedGames(db)),

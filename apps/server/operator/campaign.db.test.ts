@@ -48,6 +48,7 @@ it('gives a bonus once for each reference, stops a campaign, and publishes it ag
   expect(await names()).toEqual(['Two for a good catch']);
 
   expect((await campaign('stop', 'quest-two')).out).toBe('stopped');
+  expect((await campaign('list')).out).toMatch(/^quest-two +stopped +1 claims +200 minor units/m);
   expect(await give('sorry-2')).toMatchObject({ code: 1, out: '', error: 'no running campaign "quest-two"' });
   expect((await campaign('publish', 'quest-two')).out).toBe('published');
   expect((await give('sorry-2')).out).toBe('issued');

@@ -10,14 +10,22 @@ export { grantCampaign, type Grant } from './award/grant-campaign.ts';
 export { judgeOffer, startOf, type DepositFacts, type PlayerFacts, type Unavailable } from './award/judge-offer.ts';
 export { readOfferedPlayer, type OfferedPlayer } from './award/player-facts.ts';
 export { sumsIn, type SumReader } from './award/sums.ts';
-export { bonusIdsOf, campaignOfVersion, cashbackRuns, runningCampaigns, type OfferedCampaign } from './campaign/campaign.sql.ts';
+export {
+  bonusIdsOf,
+  campaignOfVersion,
+  campaignSummaries,
+  cashbackRuns,
+  runningCampaigns,
+  type CampaignSummary,
+  type OfferedCampaign,
+} from './campaign/campaign.sql.ts';
 export { digestOf } from './campaign/digest.ts';
 export { cashbackOf, type CashbackRule } from './cashback/cashback-of.ts';
 export { periodOf, settledAfterMs, settledPeriods, type CashbackPeriod } from './cashback/cashback-period.ts';
 export { releasedIn, settledOf } from './cashback/cashback.sql.ts';
 export { payCashback, type DueCashback } from './cashback/pay-cashback.ts';
 export { loadCampaigns } from './campaign/load-campaigns.ts';
-export { listCampaigns, publishCampaign, showCampaign, stopCampaignNamed, type CampaignSummary } from './campaign/manage-campaigns.ts';
+export { publishCampaign, showCampaign, stopCampaignNamed } from './campaign/manage-campaigns.ts';
 export type { CampaignSeed, Gives, Offer, OfferItem, Sums } from './campaign/offer.ts';
 export { listCodes, removeCode } from './code/own-codes.ts';
 export { redeemCode } from './code/redeem-code.ts';

@@ -26,6 +26,19 @@ export type CampaignRow = RowOf<typeof campaign>;
 
 export const allCampaigns = () => query(campaign)`select ${campaign.columns()} from bonus.campaign order by code`;
 
+const summary = row({
+  ...campaign.shape,
+  claims: present(bigint),
+  /** In minor units of the base currency. */
+  spent: present(bigint),
+});
+export type CampaignSummary = RowOf<typeof summary>;
+
+/** All of them, stopped ones too, and what was given away of each. */
+export const campaignSummaries = () => query(summary)`
+  select ${campaign.columns('c')}, coalesce(b.claims, 0) as claims, coalesce(b.spent, 0) as spent
+  from bonus.campaign c left join bonus.budget b on b.campaign_id = c.id order by c.code`;
+
 /** Held until the transaction ends: whoever loads, publishes or stops a campaign takes turns. */
 export const lockCampaign = (id: string) => query(campaign)`
   select ${campaign.columns()} from bonus.campaign where id = ${id} for update`;

@@ -10,7 +10,6 @@ import {
   allCampaigns,
   lockCampaign,
   publishVersion,
-  runningCampaigns,
   startCampaign,
   stopCampaign,
   versionsOf,
@@ -19,21 +18,6 @@ import {
 } from './campaign.sql.ts';
 
 type Hands = Pick<Kernel, 'db' | 'clock'> & { config: Pick<PlatformConfig, 'bonuses'> };
-
-export interface CampaignSummary extends CampaignRow {
-  claims: bigint;
-  /** In minor units of the base currency. */
-  spent: bigint;
-}
-
-/** All campaigns, and what was given away of those that run. */
-export async function listCampaigns(db: Queryable): Promise<CampaignSummary[]> {
-  const running = await db.all(runningCampaigns());
-  return (await db.all(allCampaigns())).map((campaign) => {
-    const { claims = 0n, spent = 0n } = running.find(({ campaignId }) => campaignId === campaign.id) ?? {};
-    return { ...campaign, claims, spent };
-  });
-}
 
 async function requireCampaign(db: Queryable, code: string): Promise<CampaignRow> {
   const found = (await db.all(allCampaigns())).find((campaign) => campaign.code === code);
