@@ -21,8 +21,8 @@ export interface BonusDesk {
   /** Its newest version holds for whoever claims from now on; throws invalid with what the house's rules refuse. */
   publishCampaign(code: string): Promise<void>;
   stopCampaign(code: string): Promise<void>;
-  /** A running campaign's bonuses for one player, once for each reference; throws bonusUnavailable. */
-  giveBonus(player: string, code: string, reference: string): Promise<void>;
+  /** A running campaign's bonuses for one player, once for each reference: false when it was given before; throws bonusUnavailable. */
+  giveBonus(player: string, code: string, reference: string): Promise<boolean>;
 }
 
 type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses'> };

@@ -44,7 +44,7 @@ it('gives a bonus once for each reference, stops a campaign, and publishes it ag
   };
   const give = (reference: string) => campaign('give', 'quest-two', player.email, reference);
   expect(await give('sorry-1')).toEqual({ code: 0, out: 'issued', error: '' });
-  await give('sorry-1');
+  expect(await give('sorry-1')).toEqual({ code: 0, out: 'issued before by this reference', error: '' });
   expect(await names()).toEqual(['Two for a good catch']);
 
   expect((await campaign('stop', 'quest-two')).out).toBe('stopped');

@@ -41,7 +41,6 @@ await atDesk(usage, async ({ desk }, [command, code, player, reference, ...more]
     await desk.stopCampaign(code);
     console.log('stopped');
   } else if (command === 'give' && code && player && reference && more.length === 0) {
-    await desk.giveBonus(player, code, reference);
-    console.log('issued');
+    console.log((await desk.giveBonus(player, code, reference)) ? 'issued' : 'issued before by this reference');
   } else throw new UsageError();
 });

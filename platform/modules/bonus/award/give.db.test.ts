@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { campaignOf, itemOf, publishTestCampaign, withdrawCampaigns } from '../campaign/testing.ts';
+import { campaignOf, halfOf, itemOf, publishTestCampaign, withdrawCampaigns } from '../campaign/testing.ts';
 import { loadCampaigns } from '../campaign/load-campaigns.ts';
 import { publishCampaign, showCampaign, stopCampaignNamed } from '../campaign/manage-campaigns.ts';
 import { giveByHand } from './give-by-hand.ts';
@@ -47,6 +47,17 @@ describe('by hand', () => {
     for (const { id } of [american, japanese]) await giveByHand(platform.kernel, id, { code, reference: 'x' });
     expect(await given(american.id)).toEqual([{ amount: 600n, currency: 'USD' }]);
     expect(await given(japanese.id)).toEqual([{ amount: 902n, currency: 'JPY' }]);
+  });
+
+  it.each([
+    halfOf(),
+    { kind: 'cashback', percent: '10', period: 'week', minimum: { base: '1' }, cap: { base: '50' }, pays: 'real' } as const,
+  ])('nobody gets a share of what nobody has put in or lost: %o', async (gives) => {
+    const trigger = { kind: gives.kind === 'cashback' ? 'cashback' : 'deposit' } as const;
+    const { code } = await publishTestCampaign(platform.kernel, { trigger, items: [...five, itemOf(gives)] });
+    const { id } = await registerTestPlayer(platform);
+    await expect(giveByHand(platform.kernel, id, { code, reference: 'x' })).rejects.toMatchObject({ reason: 'bonusUnavailable' });
+    expect(await given(id)).toEqual([]);
   });
 
   it('the rules of his country hold', async () => {
