@@ -14,24 +14,14 @@ import { bonusStatusQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { OfferTerms } from './offer-terms.tsx';
-import { OwnPlace, WelcomeCardFrame, WelcomeList, type WelcomeCard } from './welcome-card.tsx';
+import type { WelcomeCard } from './welcome-card.tsx';
 import styles from './welcome.module.css';
 
 interface WelcomeOffersProps {
   cards: readonly WelcomeCard[];
 }
 
-/** The welcome package of a player: what was received, and what can still be had. (BON-11) */
-export function WelcomeOffers(props: WelcomeOffersProps) {
-  return (
-    <WithQueries>
-      <Cards {...props} />
-    </WithQueries>
-  );
-}
-
-function Cards({ cards }: WelcomeOffersProps) {
-  const text = useContent('pages');
+function useOffers(cards: readonly WelcomeCard[]) {
   const ids = cards.map(({ bonusId }) => bonusId);
   const { data: accounts } = useQuery(accountsQuery);
   const code = accounts?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
@@ -39,28 +29,43 @@ function Cards({ cards }: WelcomeOffersProps) {
   const { locale } = useLocale();
   const statuses = useQuery({ ...bonusStatusQuery(ids, code), enabled: isKnown });
   const named = useQuery({ ...namedBonusesQuery(ids, code, locale), enabled: isKnown });
-  const rows = offerRows(named.data ?? []);
-  const statusOf = ({ bonusId }: WelcomeCard) => statuses.data?.find(({ id }) => id === bonusId)?.issueStatus;
+  return { code, statuses, rows: offerRows(named.data ?? []) };
+}
+
+/** What a part of the welcome package still is to a player: received, or to be had. (BON-11) */
+export function WelcomeOffer(props: WelcomeOffersProps & { bonusId: string }) {
+  return (
+    <WithQueries>
+      <Offer {...props} />
+    </WithQueries>
+  );
+}
+
+function Offer({ cards, bonusId }: WelcomeOffersProps & { bonusId: string }) {
+  const { code, statuses, rows } = useOffers(cards);
+  const status = statuses.data?.find(({ id }) => id === bonusId)?.issueStatus;
   return (
     <>
-      {statuses.isError && <LoadFailed look="line" onRetry={statuses.refetch} title={text('pages.welcomeBonuses.failed')} />}
-      <WelcomeList>
-        {cards.map((card) => (
-          <WelcomeCardFrame card={card} key={card.bonusId}>
-            <OwnPlace>
-              {statuses.isPending ? (
-                <Skeleton blockSize="44px" inlineSize="12rem" shape="box" />
-              ) : (
-                <Obtainable bonusId={card.bonusId} status={statusOf(card)} />
-              )}
-              {/* What was received has its terms among the player's bonuses. */}
-              {statusOf(card) !== bonusIssueStatus.received && <TermsOf code={code} offers={rowOf(rows, card.bonusId)?.offers} />}
-            </OwnPlace>
-          </WelcomeCardFrame>
-        ))}
-      </WelcomeList>
+      {statuses.isPending ? <Skeleton blockSize="44px" inlineSize="12rem" shape="box" /> : <Obtainable bonusId={bonusId} status={status} />}
+      {/* What was received has its terms among the player's bonuses. */}
+      {status !== bonusIssueStatus.received && <TermsOf code={code} offers={rowOf(rows, bonusId)?.offers} />}
     </>
   );
+}
+
+/** Says where nobody knows what of the package is still to be had. */
+export function WelcomeFailed(props: WelcomeOffersProps) {
+  return (
+    <WithQueries>
+      <Failed {...props} />
+    </WithQueries>
+  );
+}
+
+function Failed({ cards }: WelcomeOffersProps) {
+  const text = useContent('pages');
+  const { statuses } = useOffers(cards);
+  return statuses.isError && <LoadFailed look="line" onRetry={statuses.refetch} title={text('pages.welcomeBonuses.failed')} />;
 }
 
 function Obtainable({ bonusId, status }: { bonusId: string; status: number | undefined }) {

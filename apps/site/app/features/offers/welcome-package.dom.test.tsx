@@ -28,6 +28,17 @@ const show = () =>
   );
 const card = (id: string) => within(screen.getByRole('heading', { name: `Card ${id}` }).closest('li')!);
 
+/** A player with these statuses signs in. */
+function know(statuses: BonusStatus[]): void {
+  queryClient.setQueryData(currenciesQuery.queryKey, { data: sampleCurrencies, meta: undefined });
+  queryClient.setQueryData(accountsQuery.queryKey, {
+    data: [{ id: 'a', currency: 'EUR', status: 1, version: 1 } as Account],
+    meta: undefined,
+  });
+  queryClient.setQueryData(bonusStatusQuery(ids, 'EUR').queryKey, { data: statuses, meta: undefined });
+  session.signedIn({ accessToken: 'token', profile: {} as Profile });
+}
+
 afterEach(() => session.signedOut());
 
 describe('the welcome package', () => {
@@ -37,15 +48,17 @@ describe('the welcome package', () => {
     expect(card('one').getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/?sign-up=true');
   });
 
+  it('leaves each card where it is, with whoever reads it, once the player is known', async () => {
+    const { container } = await show();
+    const before = [...container.querySelectorAll('li')];
+    expect(before).toHaveLength(4);
+    await act(async () => know([status('one', 1)]));
+    expect(await screen.findByText('Received')).toBe(card('one').getByText('Received'));
+    for (const each of before) expect(each.isConnected).toBe(true);
+  });
+
   it('[BON-11] says what was received and what cannot be had, and opens the wallet for the rest', async () => {
-    session.signedIn({ accessToken: 'token', profile: {} as Profile });
-    queryClient.setQueryData(currenciesQuery.queryKey, { data: sampleCurrencies, meta: undefined });
-    queryClient.setQueryData(accountsQuery.queryKey, {
-      data: [{ id: 'a', currency: 'EUR', status: 1, version: 1 } as Account],
-      meta: undefined,
-    });
-    const known = [status('one', 1), status('two', 2), status('three', 3), status('four', 4)];
-    queryClient.setQueryData(bonusStatusQuery(ids, 'EUR').queryKey, { data: known, meta: undefined });
+    know([status('one', 1), status('two', 2), status('three', 3), status('four', 4)]);
     const offer = sampleOffer({
       id: 'three',
       assignConditions: { baseCurrencyAmount: 15 },
