@@ -3,7 +3,6 @@ import type { PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { OfferTerms } from '#app/features/offers/index.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
@@ -11,7 +10,7 @@ import styles from './bonuses.module.css';
 import { Missing } from './ending.tsx';
 import { Facts, type Fact } from './facts.tsx';
 import { ShareList } from './which-games.tsx';
-import { useStakeFacts, useTermFacts, useTimes } from './terms-facts.ts';
+import { useSpinsCap, useStakeFacts, useTermFacts, useTimes } from './terms-facts.ts';
 import { isSpins } from './use-bonus-steps.ts';
 import { useOwnBonus } from './use-own-bonus.ts';
 import { useProgress } from './use-progress.ts';
@@ -74,13 +73,8 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
   const money = useMoney()(spins.currency);
   const moment = useDateFormat('moment');
   const times = useTimes();
-  const { locale } = useLocale();
+  const cap = useSpinsCap(spins);
   const date = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, moment(value)]]);
-  const multiple = (by: number) => new Intl.NumberFormat(languageTag(locale)).format(by);
-  const caps = [
-    ...(spins.maxWinAmount === null ? [] : [money.format(spins.maxWinAmount)]),
-    ...(spins.maxWinMultiplier ? [text('modals.offerTerms.maxWin.times', { times: multiple(spins.maxWinMultiplier) })] : []),
-  ];
   return (
     <div className={styles.details}>
       <h3 className={styles.name}>
@@ -98,11 +92,7 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
             text('profile.bonuses.spins.then'),
             spins.wagerCasino > 0 ? times(spins.wagerCasino, 'winnings') : text('profile.bonuses.spins.own'),
           ],
-          [
-            text('profile.bonuses.facts.maxWin'),
-            // Both may be stated: what is won decides which of them is the lower.
-            caps.length > 0 ? caps.join(' · ') : text('profile.bonuses.facts.noMaxWin'),
-          ],
+          [text('profile.bonuses.facts.maxWin'), cap ?? text('profile.bonuses.facts.noMaxWin')],
           ...date(text('modals.bonusDetails.paramLabels.startBy'), spins.activationExpiredAt),
           ...date(text('modals.bonusDetails.paramLabels.finishBy'), spins.expiredAt),
         ]}

@@ -134,6 +134,16 @@ it('[BON-08] shows free spins with their game, their worth and how many are used
   expect(card.getByRole('link', { name: 'Play Friday spins' }).getAttribute('href')).toBe('/games/copper-canyon?real=true');
 });
 
+it.each([
+  [{ maxWinMultiplier: 3 }, '3 × the bonus at most'],
+  [{ maxWinAmount: 100, maxWinMultiplier: 3 }, '€100.00 · 3 × the bonus at most'],
+])('[BON-08] says what caps the winnings of free spins before they are started: %j', async (cap, words) => {
+  own({ spins: [sampleSpins(cap)] });
+  show();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Most you can win with it').nextElementSibling?.textContent).toBe(words);
+});
+
 it('[BON-07] lists five of a package, and leads to all of it', async () => {
   const part = (at: number) =>
     sampleBonus({ id: `p-${at}`, name: `Part ${at}`, status: 1, packageId: 'pack', packageName: 'Big package', packagePriority: at });

@@ -12,7 +12,7 @@ import styles from './bonuses.module.css';
 import { EndTime } from './end-time.tsx';
 import { Facts, type Fact } from './facts.tsx';
 import { OwnActions } from './own-actions.tsx';
-import { useTimes } from './terms-facts.ts';
+import { useSpinsCap, useTimes } from './terms-facts.ts';
 import type { useBonusSteps } from './use-bonus-steps.ts';
 
 /** Free spins of one game: how many are left, what each is worth, and what becomes of what they win. (BON-08) */
@@ -20,6 +20,7 @@ export function SpinsCard({ spins, steps }: { spins: PlayerFreespin; steps: Retu
   const text = useContent('profile');
   const money = useMoney()(spins.currency);
   const times = useTimes();
+  const cap = useSpinsCap(spins);
   const { data: game } = useQuery(gameQuery(spins.gameId));
   const end = cardEnd(spins);
   const used = text('profile.bonuses.spins.used', { used: spins.usedCount, count: spins.count });
@@ -27,7 +28,7 @@ export function SpinsCard({ spins, steps }: { spins: PlayerFreespin; steps: Retu
     [text('profile.bonuses.spins.each'), money.format(spins.stake)],
     [text('profile.bonuses.spins.won'), money.format(spins.winnings)],
     [text('profile.bonuses.spins.then'), spins.wagerCasino > 0 ? times(spins.wagerCasino, 'winnings') : text('profile.bonuses.spins.own')],
-    ...(spins.maxWinAmount === null ? [] : [[text('profile.bonuses.facts.maxWin'), money.format(spins.maxWinAmount)] as const]),
+    ...(cap === null ? [] : [[text('profile.bonuses.facts.maxWin'), cap] as const]),
     ...(end === null
       ? []
       : [

@@ -1,4 +1,4 @@
-import type { BonusTerms, PlayerBonus } from '@verdigale/contract';
+import type { BonusTerms, PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { maxWinOf } from '#app/bonuses/max-win.ts';
 import { offerCurrency } from '#app/bonuses/offer-currency.ts';
 import { useOddsWords } from '#app/bonuses/use-odds-words.ts';
@@ -33,6 +33,20 @@ export function useStakeFacts(bonus: PlayerBonus): Fact[] {
     ],
     [text('profile.bonuses.facts.maxWin'), cap === null ? text('profile.bonuses.facts.noMaxWin') : money.format(cap)],
   ];
+}
+
+/** The most that can come of free spins; null without a cap. A sum and a multiple may be stated: what is won decides which of them is the lower. */
+export function useSpinsCap({ currency, maxWinAmount, maxWinMultiplier }: PlayerFreespin): string | null {
+  const text = useContent('modals');
+  const { locale } = useLocale();
+  const money = useMoney()(currency);
+  const caps = [
+    ...(maxWinAmount === null ? [] : [money.format(maxWinAmount)]),
+    ...(maxWinMultiplier
+      ? [text('modals.offerTerms.maxWin.times', { times: new Intl.NumberFormat(languageTag(locale)).format(maxWinMultiplier) })]
+      : []),
+  ];
+  return caps.length > 0 ? caps.join(' · ') : null;
 }
 
 /** What holds beside the sums, in sentences: whose money is staked first, what is left at the end, how long it may take. */
