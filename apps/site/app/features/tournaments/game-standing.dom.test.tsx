@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import type { Game, Tournament } from '@verdigale/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeTournament, tournamentsQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sampleTournament, signInAs } from '#testing/sample-tournament.ts';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { GameStanding, runningQuery } from './game-standing.tsx';
 
 const slot = { collections: [{ identity: 'slots' }] } as Game;
@@ -12,7 +13,7 @@ const { conditions } = sampleTournament();
 const knows = (...data: Tournament[]) =>
   queryClient.setQueryData(tournamentsQuery(runningQuery, true).queryKey, {
     data,
-    meta: { page: 1, perPage: 6, totalPages: 1, totalRows: data.length },
+    meta: { page: 1, perPage: 100, totalPages: 1, totalRows: data.length },
   });
 
 beforeEach(() => signInAs('me'));
@@ -38,4 +39,11 @@ it('shows nothing before a round has counted', () => {
   knows(sampleTournament({ playerEntry: null }));
   renderSite(<GameStanding game={slot} />);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('asks for all that run: the own one may have begun after many others', async () => {
+  queryClient.clear();
+  renderSite(<GameStanding game={slot} />);
+  await vi.waitFor(() => expect(sentCalls()).toHaveLength(1));
+  expect(new URLSearchParams(sentCalls()[0]![1].split('?')[1]).get('perPage')).toBe('100');
 });

@@ -12,7 +12,8 @@ import { useBoardWords } from './use-board-words.ts';
 import { useLivePlace } from './use-tournament.ts';
 import { useTournamentTitle } from './use-tournament-title.ts';
 
-export const runningQuery = { state: [tournamentState.running], page: 1, perPage: 6 };
+/** All of them, for the own one is looked for among them. More than a hundred at once nobody holds. */
+export const runningQuery = { state: [tournamentState.running], page: 1, perPage: 100 };
 
 /** Beside a game for money: the player's place in a tournament that its rounds count for. */
 export function GameStanding({ game }: { game: Game }) {
