@@ -163,6 +163,18 @@ it('[BON-07] lists five of a package, and leads to all of it', async () => {
   await expect.poll(search).toBe('?package-bonus=pack&issue=s-1');
 });
 
+it('[BON-03] gives up each part of a package by itself, and plays the spins of one', async () => {
+  const pack = { packageId: 'pack', packageName: 'Big package' };
+  const spins = sampleSpins({ ...pack, status: 2, issueSessionId: 's-1' });
+  own({ bonuses: [sampleBonus({ ...pack, id: 'p-1', name: 'Part', status: 1, currentWagerAmount: 0 })], spins: [spins] });
+  const { user } = show();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Play Friday spins' }).getAttribute('href')).toBe('/games/copper-canyon?real=true');
+  expect(card.getByRole('button', { name: 'Give up Friday spins' })).toBeDefined();
+  await user.click(card.getByRole('button', { name: 'Give up Part' }));
+  await expect.poll(search).toBe('?cancel-issued-bonus=p-1');
+});
+
 it('[BON-04] offers what a deposit can bring with its terms, and opens the wallet with it', async () => {
   const welcome = sampleOffer({
     id: 'b-9',

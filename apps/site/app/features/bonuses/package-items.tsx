@@ -1,8 +1,10 @@
 import { playerBonusStatus } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
-import { Button } from '@verdigale/ui/button';
+import { Button, buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
+import { gamePath } from '#app/games/game-path.ts';
+import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
 import styles from './bonuses.module.css';
@@ -41,6 +43,25 @@ export function PackageItems({ items, steps }: { items: readonly Own[]; steps: R
               size="sm"
             >
               {text('profile.bonuses.actions.start')}
+            </Button>
+          )}
+          {own.status === playerBonusStatus.active && isSpins(own) && (
+            <LocaleLink
+              aria-label={text('profile.bonuses.actions.playLabel', { name: own.name })}
+              to={`${gamePath(own.gameId)}?real=true`}
+              {...buttonLook({ size: 'sm' })}
+            >
+              {text('profile.bonuses.actions.play')}
+            </LocaleLink>
+          )}
+          {own.status !== playerBonusStatus.finished && (
+            <Button
+              aria-label={text('profile.bonuses.actions.giveUpLabel', { name: own.name })}
+              onClick={() => steps.giveUp(own)}
+              size="sm"
+              variant="ghost"
+            >
+              {text('profile.bonuses.actions.giveUp')}
             </Button>
           )}
         </li>
