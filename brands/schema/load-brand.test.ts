@@ -304,6 +304,60 @@ describe('a faulty brand', () => {
     ]);
   });
 
+  it('is refused when a campaign would give nothing by what starts it, or one code is of two', async () => {
+    const sums = { base: '10' };
+    const kinds = {
+      cash: { kind: 'cash', amount: sums },
+      percent: { kind: 'percent', percent: '50', cap: sums },
+      cashback: { kind: 'cashback', percent: '5', period: 'week', minimum: sums, cap: sums, pays: 'real' },
+    };
+    const campaign = (at: number, trigger: object, ...gives: (keyof typeof kinds)[]) => ({
+      id: `00000000-0000-4000-8000-00000000000${at}`,
+      code: `campaign-${at}`,
+      name: 'One',
+      trigger,
+      availableFrom: null,
+      availableTo: null,
+      perPlayer: null,
+      countries: [],
+      budget: { claims: 10, spent: null },
+      items: gives.map((kind, place) => ({
+        id: `00000000-0000-4000-8000-0000000000${at}${place}`,
+        name: kind,
+        gives: kinds[kind],
+        terms: {
+          product: 'casino',
+          multiplier: '1',
+          base: 'bonus',
+          contribution: { default: 1000, types: {}, providers: {}, games: {} },
+          excludedGames: [],
+          excludedProviders: [],
+          stakeOrder: 'real-first',
+          isSticky: false,
+          isCashable: true,
+          isCancelLocked: false,
+          maxBet: sums,
+          maxWin: null,
+          maxWinMultiplier: null,
+          activationHours: 72,
+          wageringHours: 720,
+        },
+      })),
+    });
+    const campaigns = [
+      campaign(1, { kind: 'deposit', code: 'ONE' }, 'cash', 'percent'),
+      campaign(2, { kind: 'code', code: 'ONE' }, 'cash', 'percent'),
+      campaign(3, { kind: 'cashback' }, 'cashback', 'cash'),
+      campaign(4, { kind: 'manual' }, 'cashback'),
+    ];
+    expect(await faults(laidOver({ bonuses: { campaigns } }))).toEqual([
+      'child/brand.ts: bonuses.campaigns.1.trigger.code "ONE" is that of "campaign-1"',
+      'child/brand.ts: bonuses.campaigns.1.items.1.gives.kind a share of a deposit needs the trigger deposit',
+      'child/brand.ts: bonuses.campaigns.2.items.1.gives.kind the trigger cashback gives cashback alone',
+      'child/brand.ts: bonuses.campaigns.3.items.0.gives.kind cashback needs the trigger cashback',
+    ]);
+  });
+
   it('is refused when a message of it cannot be used', async () => {
     const found = await faults(laidOver({}, { 'content/de/messages.json': { welcome: { subject: 5 } } }));
     expect(found).toEqual([

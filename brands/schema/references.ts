@@ -1,4 +1,5 @@
 import type { BrandData } from './brand-data.ts';
+import { faultyCampaigns } from './campaign-references.ts';
 import { listKeys } from './lay-over.ts';
 import { faultyQuest, faultyTournament } from './retention-references.ts';
 
@@ -39,6 +40,7 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
     }),
   );
   const under = (at: string, found: ReadonlyMap<string, string>) => found.forEach((what, key) => faults.set(`${at}.${key}`, what));
+  under('bonuses.campaigns', faultyCampaigns(brand.bonuses.campaigns));
   brand.quests.forEach((quest, n) => under(`quests.${n}`, faultyQuest(brand, quest)));
   brand.tournaments.forEach((tournament, n) => under(`tournaments.${n}`, faultyTournament(brand, tournament)));
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {

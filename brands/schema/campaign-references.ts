@@ -1,0 +1,23 @@
+import type { BrandData } from './brand-data.ts';
+
+type Campaign = BrandData['bonuses']['campaigns'][number];
+
+/** Where campaigns share a code, or have an item that what starts them gives nothing of, by key. */
+export function faultyCampaigns(campaigns: readonly Campaign[]): Map<string, string> {
+  const faults = new Map<string, string>();
+  for (const [n, { trigger, items }] of campaigns.entries()) {
+    const other = campaigns.findIndex(({ trigger: { code } }) => code !== undefined && code === trigger.code);
+    if (other >= 0 && other < n) faults.set(`${n}.trigger.code`, `"${trigger.code}" is that of "${campaigns[other]!.code}"`);
+    for (const [m, { gives }] of items.entries()) {
+      const what = unfit(trigger.kind, gives.kind);
+      if (what) faults.set(`${n}.items.${m}.gives.kind`, what);
+    }
+  }
+  return faults;
+}
+
+function unfit(trigger: Campaign['trigger']['kind'], gives: Campaign['items'][number]['gives']['kind']): string | null {
+  if (gives === 'percent' && trigger !== 'deposit') return 'a share of a deposit needs the trigger deposit';
+  if (gives === 'cashback' && trigger !== 'cashback') return 'cashback needs the trigger cashback';
+  return trigger === 'cashback' && gives !== 'cashback' ? 'the trigger cashback gives cashback alone' : null;
+}
