@@ -55,7 +55,7 @@ export const bonusSchemas = {
     query: Closed({
       currency: CurrencyCode,
       locale,
-      amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e10, description: 'Only those that such a deposit gets' })),
+      amount: Type.Optional(Type.Number({ minimum: 0, maximum: 1e10, description: 'Those that such a deposit gets come first' })),
       bonusIds: Type.Optional(bonusIds),
       triggerType: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
       questId: Type.Optional(Type.String({ maxLength: 80 })),
