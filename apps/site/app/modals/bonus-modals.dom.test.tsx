@@ -5,7 +5,7 @@ import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
 import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
-import { session } from '#app/session/index.ts';
+import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { ModalHost } from './modal-host.tsx';
@@ -41,6 +41,19 @@ it.each([
   own();
   const { dialog } = await open(key, 'true');
   expect(dialog.getByRole('heading', { level: 2 }).textContent).not.toBe('');
+});
+
+it.each([
+  ['bonus-details', 'own-1'],
+  ['cancel-active-bonus', 'own-1'],
+  ['change-active-bonus', 'own-2'],
+  ['cancel-unsettled-bonus', 'own-1'],
+] as const)('%s says that the bonus did not load, not that it is over', async (key, value) => {
+  own();
+  queryClient.removeQueries({ queryKey: ['game.playerBonuses.list'] });
+  const { dialog } = await open(key, value);
+  expect(await dialog.findByText('Your bonuses did not load')).toBeDefined();
+  expect(dialog.queryByText(/no longer on your list/)).toBeNull();
 });
 
 describe('[MODAL-10] the three questions share one screen', () => {

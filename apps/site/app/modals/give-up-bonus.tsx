@@ -6,7 +6,8 @@ import type { ModalProps } from './modal-frame.tsx';
 /** Asks whether a bonus, or free spins, are to end by the player's wish, in the words of its modal. The flag's value is their id. (BON-03) */
 export function GiveUpBonus({ value, close, modal }: ModalProps & { modal: 'cancelActiveBonus' | 'cancelIssuedBonus' }) {
   const text = useContent('modals');
-  const { own, account, isPending } = useOwnBonus(value);
+  const { own, ...all } = useOwnBonus(value);
+  const { account } = all;
   const giveUp = useChange('cancel', close);
   return (
     <ConfirmAction
@@ -23,7 +24,7 @@ export function GiveUpBonus({ value, close, modal }: ModalProps & { modal: 'canc
           <Ending account={account} own={own} />
         </>
       ) : (
-        <Missing isPending={isPending} />
+        <Missing all={all} />
       )}
     </ConfirmAction>
   );

@@ -17,7 +17,8 @@ import { useProgress } from './use-progress.ts';
 
 /** All that holds for a bonus, free spins or an offer, written from the data that the platform goes by. (BON-07) */
 export function BonusDetails({ id }: { id: string }) {
-  const { own, account, isPending } = useOwnBonus(id);
+  const { own, ...all } = useOwnBonus(id);
+  const { account } = all;
   const code = account?.currency ?? '';
   const { locale } = useLocale();
   const offers = useQuery({ ...depositBonusesQuery(code, locale), enabled: account !== undefined });
@@ -33,7 +34,12 @@ export function BonusDetails({ id }: { id: string }) {
       </div>
     );
   }
-  return <Missing isPending={isPending || offers.isPending} />;
+  const offersMissing = offers.isError && !offers.data;
+  const refetch = () => {
+    all.refetch();
+    void offers.refetch();
+  };
+  return <Missing all={{ isError: all.isError || offersMissing, isPending: all.isPending || offers.isPending, refetch }} />;
 }
 
 function OwnDetails({ bonus }: { bonus: PlayerBonus }) {

@@ -2,8 +2,10 @@ import { playerBonusStatus, type Account } from '@verdigale/contract';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useMoney } from '#app/money/use-money.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './bonuses.module.css';
 import { isSpins, type Own } from './use-bonus-steps.ts';
+import type { OwnBonuses } from './use-own-bonuses.ts';
 
 /** What goes when a bonus or free spins end before their time, in figures, and what stays. */
 export function Ending({ own, account }: { own: Own; account: Account }) {
@@ -33,9 +35,10 @@ export function Ending({ own, account }: { own: Own; account: Account }) {
   );
 }
 
-/** In the place of what a modal was opened for: it is on its way, or no longer there. */
-export function Missing({ isPending }: { isPending: boolean }) {
+/** In the place of what a modal was opened for: it did not load, is on its way, or no longer there. */
+export function Missing({ all: { isError, isPending, refetch } }: { all: Pick<OwnBonuses, 'isError' | 'isPending' | 'refetch'> }) {
   const text = useContent('profile');
+  if (isError) return <LoadFailed onRetry={refetch} title={text('profile.bonuses.failed')} />;
   if (isPending) return <Skeleton blockSize="8rem" shape="box" />;
   return <p>{text('profile.bonuses.gone')}</p>;
 }

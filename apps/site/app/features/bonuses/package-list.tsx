@@ -14,19 +14,20 @@ export function PackageList({ packageId, issueSessionId }: { packageId: string; 
 }
 
 function OwnPackage({ packageId, issueSessionId }: { packageId: string; issueSessionId: string }) {
-  const { bonuses, spins, isPending } = useOwnBonuses();
+  const all = useOwnBonuses();
+  const { bonuses, spins } = all;
   const steps = useBonusSteps(bonuses);
   const known = [...bonuses, ...spins].filter((own) => own.packageId === packageId && own.issueSessionId === issueSessionId);
   const items = usePackage(packageId, issueSessionId, known);
-  return items.length === 0 ? <Missing isPending={isPending} /> : <PackageItems items={items} steps={steps} />;
+  return items.length === 0 ? <Missing all={all} /> : <PackageItems items={items} steps={steps} />;
 }
 
 function OfferedPackage({ packageId }: { packageId: string }) {
   const { account } = useOwnBonuses();
   const code = account?.currency ?? '';
   const { locale } = useLocale();
-  const { data, isPending } = useQuery({ ...depositBonusesQuery(code, locale), enabled: account !== undefined });
+  const { data, isPending, isError, refetch } = useQuery({ ...depositBonusesQuery(code, locale), enabled: account !== undefined });
   const offers = data?.filter((offer) => offer.package?.id === packageId) ?? [];
-  if (offers.length === 0) return <Missing isPending={isPending} />;
+  if (offers.length === 0) return <Missing all={{ isPending, isError: isError && !data, refetch }} />;
   return <OfferTerms amount={null} code={code} offers={offers} />;
 }

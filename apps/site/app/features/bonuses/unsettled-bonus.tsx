@@ -12,9 +12,10 @@ import { useBonus } from './use-own-bonus.ts';
 /** Rounds that were staked with a bonus have no result yet. One that stays open for long must not bind it for good. */
 export function UnsettledBonus({ id, onDone }: { id: string; onDone: () => void }) {
   const text = useContent('modals');
-  const { bonus, account, isPending } = useBonus(id);
+  const { bonus, ...all } = useBonus(id);
+  const { account } = all;
   const giveUp = useChange('cancel', onDone);
-  if (!bonus || !account) return <Missing isPending={isPending} />;
+  if (!bonus || !account) return <Missing all={all} />;
   const isTooEarly = codeOf(giveUp.error) === errors.bonusUnsettled.code;
   return (
     <div className={styles.unsettled}>

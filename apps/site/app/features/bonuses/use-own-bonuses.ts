@@ -15,7 +15,7 @@ export interface OwnBonuses {
   running: PlayerBonus | undefined;
   isPending: boolean;
   isError: boolean;
-  refetch: () => void;
+  refetch: () => unknown;
 }
 
 /** What the player has in the currency of the active account. Live: see `live-bonuses.tsx`. */

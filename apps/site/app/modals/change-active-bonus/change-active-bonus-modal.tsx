@@ -6,7 +6,8 @@ import type { ModalProps } from '../modal-frame.tsx';
 /** The flag's value is the bonus that is to start in the place of the one that runs. (BON-03) */
 export function ChangeActiveBonusModal({ value, close }: ModalProps) {
   const text = useContent('modals');
-  const { bonus, running, account, isPending } = useBonus(value);
+  const { bonus, ...all } = useBonus(value);
+  const { running, account } = all;
   const start = useChange('activate', close);
   return (
     <ConfirmAction
@@ -28,7 +29,7 @@ export function ChangeActiveBonusModal({ value, close }: ModalProps) {
           {running && <Ending account={account} own={running} />}
         </>
       ) : (
-        <Missing isPending={isPending} />
+        <Missing all={all} />
       )}
     </ConfirmAction>
   );
