@@ -3,10 +3,11 @@ import { questState, questTaskOrder } from '@verdigale/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modalRules, type ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { gamesQuery } from '#app/queries/games.ts';
+import { activeQuestsQuery, endedQuestsQuery, expiredStates } from '#app/queries/quests.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { inDays } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { answerSteps, ownQuests, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
+import { answerSteps, ofEuros, ownQuests, pageOf, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
 
@@ -31,6 +32,25 @@ it.each(['quests-hub', 'quest-tasks', 'quest-task-games', 'quest-rewards', 'canc
     expect(dialog.getByRole('heading', { level: 2 }).textContent).not.toBe('');
   },
 );
+
+it.each([
+  ['quest-tasks', questState.active],
+  ['cancel-quest', questState.active],
+  ['quest-tasks', questState.expired],
+] as const)('%s finds a quest of state %i that was begun before the last hundred', async (key, state) => {
+  ownQuests();
+  const list = state === questState.active ? activeQuestsQuery(ofEuros) : endedQuestsQuery(ofEuros, expiredStates, 34);
+  queryClient.setQueryData(list.queryKey, pageOf([sampleQuest({ state, name: 'Long ago' })]));
+  const { dialog } = await open(key, 'quest-1');
+  expect(dialog.getByText(/Long ago/)).toBeDefined();
+});
+
+it.each(['quest-tasks', 'cancel-quest'] as const)('%s says that the quest did not load, not that it is over', async (key) => {
+  ownQuests();
+  queryClient.removeQueries({ queryKey: ['retention.playerQuests.list'] });
+  const { dialog } = await open(key, 'quest-1');
+  expect(await dialog.findByText('Your quests did not load')).toBeDefined();
+});
 
 describe('[QUEST-01] the tasks', () => {
   const tasks = [

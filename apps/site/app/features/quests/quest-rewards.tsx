@@ -11,8 +11,8 @@ import { useQuest } from './use-quests.ts';
 /** What a quest has brought, with a seal that is drawn once; of one that is not over, what it would bring. */
 export function QuestRewards({ id }: { id: string }) {
   const text = useContent('modals');
-  const { quest, isPending } = useQuest(id);
-  if (!quest) return <MissingQuest isPending={isPending} />;
+  const { quest, ...all } = useQuest(id);
+  if (!quest) return <MissingQuest all={all} />;
   const isReceived = quest.state === questState.completed;
   return (
     <div className={styles.celebration}>

@@ -11,9 +11,9 @@ import { useQuest } from './use-quests.ts';
 
 /** The games whose rounds count for a task. */
 export function QuestTaskGames({ id, taskId }: { id: string; taskId: string | null }) {
-  const { quest, isPending } = useQuest(id);
+  const { quest, ...all } = useQuest(id);
   const task = quest?.tasks.find((each) => each.id === taskId);
-  if (!task) return <MissingQuest isPending={isPending} />;
+  if (!task) return <MissingQuest all={all} />;
   const { games = [] } = task.conditions;
   return games.length > 0 ? <Games identity={games} /> : <EveryGame />;
 }

@@ -18,9 +18,9 @@ const ofMoney: readonly number[] = [questTaskType.win, questTaskType.bet, questT
 /** Every task of a quest in its order: what counts, how far it is, where it is done, and which one comes next. (QUEST-01) */
 export function QuestTasks({ id }: { id: string }) {
   const text = useContent('modals');
-  const { quest, isPending } = useQuest(id);
+  const { quest, ...all } = useQuest(id);
   const { currency } = useQuestsOf().of;
-  if (!quest) return <MissingQuest isPending={isPending} />;
+  if (!quest) return <MissingQuest all={all} />;
   return (
     <div className={styles.card}>
       <h3 className={styles.name}>

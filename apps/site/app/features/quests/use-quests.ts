@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Quest } from '@verdigale/contract';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { activeQuestsQuery, begunQuestsQuery, offeredQuestsQuery, type QuestsOf } from '#app/queries/quests.ts';
+import { activeQuestsQuery, begunQuestsQuery, offeredQuestsQuery, shownQuest, type QuestsOf } from '#app/queries/quests.ts';
 
 const none: readonly Quest[] = [];
 
@@ -20,11 +20,30 @@ export function useActiveQuests(): readonly Quest[] {
   return data?.data ?? none;
 }
 
-/** What the flag of a modal names; undefined while it is on its way, and when there is no such quest. */
-export function useQuest(id: string): { quest: Quest | undefined; isPending: boolean } {
-  const { of, isReady, isError } = useQuestsOf();
+export interface SoughtQuest {
+  quest: Quest | undefined;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => void;
+}
+
+/** What the flag of a modal names; undefined while it is on its way, where it did not load, and when there is no such quest. */
+export function useQuest(id: string): SoughtQuest {
+  const { of, isReady, isError, refetch } = useQuestsOf();
+  const running = useActiveQuests();
   const begun = useQuery({ ...begunQuestsQuery(of), enabled: isReady });
   const offered = useQuery({ ...offeredQuestsQuery(of), enabled: isReady });
-  const quest = [...(begun.data?.data ?? none), ...(offered.data?.data ?? none)].find((each) => each.id === id);
-  return { quest, isPending: !quest && !isError && (!isReady || begun.isFetching || offered.isFetching) };
+  const known = [...(begun.data?.data ?? none), ...running, ...(offered.data?.data ?? none)].find((each) => each.id === id);
+  // One that has been over for long is in the list alone that it was opened from.
+  const quest = known ?? shownQuest(id);
+  return {
+    quest,
+    isPending: !quest && !isError && (!isReady || begun.isFetching || offered.isFetching),
+    isError: isError || (begun.isError && !begun.data) || (offered.isError && !offered.data),
+    refetch: () => {
+      if (isError) refetch();
+      void begun.refetch();
+      void offered.refetch();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import type { ModalProps } from '../modal-frame.tsx';
 /** Asks whether a quest is to end by the player's wish. The flag's value is its id. (QUEST-01) */
 export function CancelQuestModal({ value, close }: ModalProps) {
   const text = useContent('modals');
-  const { quest, isPending } = useQuest(value);
+  const { quest, ...all } = useQuest(value);
   const giveUp = useQuestStep('cancel', close);
   const running = quest?.state === questState.active ? quest : undefined;
   return (
@@ -25,7 +25,7 @@ export function CancelQuestModal({ value, close }: ModalProps) {
           <QuestEnding quest={running} />
         </>
       ) : (
-        <MissingQuest isPending={isPending} />
+        <MissingQuest all={all} />
       )}
     </ConfirmAction>
   );
