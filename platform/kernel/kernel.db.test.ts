@@ -86,6 +86,21 @@ describe('a fact that nothing can take', () => {
   });
 });
 
+it('a fact of a topic that only another release knows waits for that release', async () => {
+  const { db, events } = platform.kernel;
+  const heard: number[] = [];
+  events.on<{ n: number }>('test.known', async (_tx, { payload: { n } }) => void heard.push(n));
+  await db.transaction(async (tx) => {
+    events.emit(tx, { topic: 'test.newer', payload: { n: 1 } });
+    events.emit(tx, { topic: 'test.known', payload: { n: 2 } });
+  });
+  await platform.relay.drain();
+  expect(heard).toEqual([2]);
+  events.on<{ n: number }>('test.newer', async (_tx, { payload: { n } }) => void heard.push(n));
+  await platform.relay.drain();
+  expect(heard).toEqual([2, 1]);
+});
+
 it('tells operators how long the oldest fact has waited', async () => {
   const { db } = platform.kernel;
   const age = async () => Number(/^outbox_age_seconds (\S+)$/m.exec(await platform.metrics())?.[1]);

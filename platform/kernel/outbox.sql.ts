@@ -34,8 +34,8 @@ const lock = row({ held: boolean });
 
 export const tryLock = (key: number) => query(lock)`select pg_try_advisory_xact_lock(${key}) as held`;
 
-export const dueFacts = (limit: number) => query(fact)`
-  select ${fact.columns()} from kernel.outbox where due_at <= now() order by id limit ${limit}`;
+export const dueFacts = (topics: readonly string[], limit: number) => query(fact)`
+  select ${fact.columns()} from kernel.outbox where due_at <= now() and topic = any(${topics}) order by id limit ${limit}`;
 
 const age = row({ seconds: integer });
 

@@ -23,7 +23,7 @@ export interface Relay {
 /**
  * Delivers the outbox's facts to their handlers, in the order of their ids, in transactions of its own. Facts of one player
  * are delivered in the order in which they happened, since a player's transactions exclude each other. A handler that fails
- * leaves its fact in the outbox for a later try; the others go on.
+ * leaves its fact in the outbox for a later try; the others go on. A topic without a handler here is another release's, which takes its facts.
  */
 export function createRelay(db: Database, events: Events, log: Logger): Relay {
   /**
@@ -35,7 +35,7 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
       // One relay at a time, whatever the number of processes: two would break the order of a player's facts.
       const { held } = await tx.one(tryLock(relayLock));
       if (!held) return 0;
-      const facts = await tx.all(dueFacts(batchSize));
+      const facts = await tx.all(dueFacts(events.topics(), batchSize));
       const delivered = await deliverAll(tx, facts);
       if (delivered.length > 0) tx.write(deleteFacts(delivered));
       return facts.length;
@@ -97,7 +97,7 @@ export function createRelay(db: Database, events: Events, log: Logger): Relay {
   events.onWake(wake);
   const age: Gauge = {
     name: 'outbox_age_seconds',
-    help: 'How long the oldest fact has waited to be delivered; more than 60 means that one cannot be, or that no worker runs',
+    help: 'How long the oldest fact has waited to be delivered; more than 60 means that one cannot be, or that no worker of its release runs',
     read: async () => (await db.one(outboxAge())).seconds,
   };
   return { start, stop, drain, age };
