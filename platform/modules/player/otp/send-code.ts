@@ -22,6 +22,7 @@ export const codeLifetimeMs = 10 * 60_000;
 export interface CodeRequested extends CodeSubject {
   id: string;
   sealedCode: string;
+  expiresAt: string;
   /** Where the caller is, for the language of a guest. */
   country: string | null;
 }
@@ -42,6 +43,7 @@ export async function sendCode(
   if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
   if (await isRestrictedCountry(kernel.db, caller.country)) throw new AppError('countryRestricted', `no code to ${caller.country}`);
   const [id, code, now] = [newId(), newCode(), kernel.clock.now()];
+  const expiresAt = new Date(now.getTime() + codeLifetimeMs);
   await kernel.db.transaction(async (tx) => {
     await requireSendLeft(tx, kernel, phone, caller.ip);
     tx.write(
@@ -52,10 +54,11 @@ export async function sendCode(
         codeHash: hashCode(kernel, { phone, reason }, code),
         visitor: visitorOf(caller.ip),
         createdAt: now,
-        expiresAt: new Date(now.getTime() + codeLifetimeMs),
+        expiresAt,
       }),
     );
-    const payload: CodeRequested = { id, phone, reason, sealedCode: sealCode(kernel, code), country: caller.country };
+    const sealedCode = sealCode(kernel, code);
+    const payload: CodeRequested = { id, phone, reason, sealedCode, expiresAt: expiresAt.toISOString(), country: caller.country };
     kernel.events.emit(tx, { topic: 'player.otp.requested', ...(principal && { playerId: principal.playerId }), payload });
   });
 }
