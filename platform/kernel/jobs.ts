@@ -7,8 +7,9 @@ import { createJobBell } from './job-bell.ts';
 import type { Logger } from './logger.ts';
 
 export interface JobOptions {
-  /** Retries after the first attempt, with growing pauses. */
+  /** Retries after the first attempt, with pauses that grow up to the longest. */
   retries?: number;
+  longestPauseSeconds?: number;
   startAfterSeconds?: number;
   /** At most one waiting job has this key, of a name that is defined `oncePerKey`. */
   singletonKey?: string;
@@ -86,12 +87,12 @@ export function createJobs(db: Database, log: Logger): Jobs {
       if (options) oncePerKey.add(name);
     },
     schedule: (name, cron, { longestSeconds } = { longestSeconds: usualSeconds }) => void schedules.set(name, { cron, longestSeconds }),
-    async enqueue(tx, name, data, { retries = 12, startAfterSeconds, singletonKey } = {}) {
+    async enqueue(tx, name, data, { retries = 12, longestPauseSeconds = 300, startAfterSeconds, singletonKey } = {}) {
       await boss.send(name, data, {
         retryLimit: retries,
         retryBackoff: true,
         retryDelay: 1,
-        retryDelayMax: 300,
+        retryDelayMax: longestPauseSeconds,
         heartbeatSeconds,
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
         ...(singletonKey ? { singletonKey } : {}),

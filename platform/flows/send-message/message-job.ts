@@ -2,6 +2,9 @@ import { brandMessage } from '#config';
 import type { Kernel, Transaction } from '#kernel';
 import { sendMessage } from '#partners/message/index.ts';
 
+/** A day: nobody asks again for what tells a player of a stranger, or of the money of an account that is closed to him. */
+const patience = { retries: 36, longestPauseSeconds: 3_600 };
+
 /** The text and its recipient; composed when the message is sent, so that no queue holds an address, a link or a code. */
 export interface Message {
   channel: 'mail' | 'sms';
@@ -28,7 +31,7 @@ export function defineMessage<Data extends object>(
     const message = await compose(kernel, data);
     if (message) await deliver(kernel, data.messageId, message);
   });
-  return (tx, id, data) => kernel.jobs.enqueue(tx, job, { ...data, messageId: id });
+  return (tx, id, data) => kernel.jobs.enqueue(tx, job, { ...data, messageId: id }, patience);
 }
 
 async function deliver(kernel: Kernel, id: string, { channel, to, locale, template, values }: Message): Promise<void> {
