@@ -24,8 +24,8 @@ type Hands = Pick<Kernel, 'db'> & { config: Pick<PlatformConfig, 'protection'> }
 
 export function createReportDesk({ db, config }: Hands): ReportDesk {
   return {
-    gameReport: (span) => gameReport(db, span),
+    gameReport: (span) => db.snapshot((tx) => gameReport(tx, span)),
     significantEvents: (span) => significantEvents(db, config, span),
-    liabilities: () => liabilityReport(db),
+    liabilities: () => db.snapshot(liabilityReport),
   };
 }

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, launchTestPlayer, provider } from '../game-wallet/testing.ts';
+import { createReportDesk } from '../../operator/report-desk.ts';
 import { gameReport, liabilityReport } from './report.ts';
 
 let platform: TestPlatform;
@@ -56,4 +58,27 @@ it('[T6] tells what is owed to players, which is what all others have given', as
     }>`select sum(e.amount)::text as sum from wallet.entry e join wallet.ledger_account l on l.id = e.ledger_id where l.account_id is null`,
   );
   expect(given.sum).toBe('-9700');
+});
+
+it('takes longer than a call may, where there are many rounds', async () => {
+  const { config, db } = platform.kernel;
+  // A statement of a call is given up after a tenth of a second.
+  await using closing = new AsyncDisposableStack();
+  const impatient = openDatabase({ url: db.url, patienceMs: 600 });
+  closing.defer(() => impatient.close());
+  const other = await db.connect();
+  closing.defer(() => other.end());
+  await other.query('begin');
+  await other.query('lock table game.round in access exclusive mode');
+  const report = createReportDesk({ db: impatient, config }).gameReport(june);
+  report.catch(() => undefined);
+  const longest = sql<{ seconds: number }>`select coalesce(max(extract(epoch from clock_timestamp() - query_start)), 0)::float as seconds
+    from pg_stat_activity where wait_event_type = 'Lock' and query like '%game.round%'`;
+  const isOver = vi.fn();
+  report.then(isOver, isOver);
+  await vi.waitFor(async () => expect(isOver.mock.calls.length > 0 || (await db.one(longest)).seconds > 0.5).toBe(true), {
+    timeout: 10_000,
+  });
+  await other.query('rollback');
+  expect((await report).games).toHaveLength(1);
 });

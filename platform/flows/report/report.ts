@@ -1,5 +1,5 @@
 import { formatDecimal, money } from '@verdigale/money';
-import type { Queryable } from '#kernel';
+import { settle, type Queryable } from '#kernel';
 import { gameResults, type GameResult, type TimeSpan } from '#modules/game';
 import { counterpartySums, liabilities, type Pocket } from '#modules/wallet';
 
@@ -22,7 +22,7 @@ export interface ProviderLine {
 
 /** What games returned in a stretch of time, and what the books say of their providers. (GLI 2.9) */
 export async function gameReport(db: Queryable, span: TimeSpan): Promise<{ games: GameLine[]; providers: ProviderLine[] }> {
-  const [results, sums] = await Promise.all([db.all(gameResults(span)), db.all(counterpartySums(span))]);
+  const [results, sums] = await settle([db.all(gameResults(span)), db.all(counterpartySums(span))]);
   const games = results.map(({ staked, paid, exponent, deviation, ...line }) => {
     const text = (amount: bigint) => formatDecimal(money(amount, line.currency), { code: line.currency, exponent });
     return { ...line, staked: text(staked), paid: text(paid), returned: Number(paid) / Number(staked), deviation: Number(deviation) };
