@@ -47,6 +47,22 @@ it('[T2] the operator’s API has the running code checked on demand', async () 
   expect((await call('GET', '/build')).data).toEqual(data);
 });
 
+it('[T5] the operator’s API lists significant events of a month at most, and of no stretch that ends before it begins', async () => {
+  const events = (from: string, until: string) => call('GET', `/events?from=${from}&until=${until}`);
+  expect(await events('2026-10-01', '2026-11-01')).toMatchObject({ status: 200, data: expect.any(Array) });
+  for (const [from, until] of [
+    ['2026-10-01', '2026-11-02'],
+    ['0001-01-01', '9999-12-31'],
+    ['2026-11-01', '2026-11-01'],
+    ['2026-11-01', '2026-10-01'],
+  ] as const)
+    expect([from, until, await events(from, until)]).toMatchObject([
+      from,
+      until,
+      { status: 422, error: { fields: { until: [expect.any(String)] } } },
+    ]);
+});
+
 it('[T10] the operator’s API shows whom to call, and takes what came of it', async () => {
   const { id: playerId } = await registerPayer(platform);
   const id = newId();

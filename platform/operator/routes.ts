@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { AppError } from '#kernel';
 import { checkSelf } from '../flows/self-check/index.ts';
 import { bookRoutes } from './book-routes.ts';
 import type { OperatorDesk } from './desk.ts';
@@ -14,15 +15,20 @@ const Span = Type.Object(
   { from: Type.String({ format: 'date' }), until: Type.String({ format: 'date' }) },
   { additionalProperties: false },
 );
+/** Of which events are listed at once: refused sign-ins alone may be many thousands a day. */
+const mostDays = 31;
 const Refusal = Type.Object({ reason: Type.String({ maxLength: 500 }) }, { additionalProperties: false });
 
 /** What an operator's own tools may call of the desk. (docs/guides/decide-withdrawals.md) */
 export function operatorRoutes(app: FastifyInstance, desk: OperatorDesk): void {
   careRoutes(app, desk);
   app.get('/build', async () => ({ data: await checkSelf() }));
-  app.get<{ Querystring: Static<typeof Span> }>('/events', { schema: { querystring: Span } }, async ({ query }) => ({
-    data: await desk.significantEvents({ start: new Date(query.from), end: new Date(query.until) }),
-  }));
+  app.get<{ Querystring: Static<typeof Span> }>('/events', { schema: { querystring: Span } }, async ({ query }) => {
+    const [start, end] = [new Date(query.from), new Date(query.until)];
+    const days = (end.getTime() - start.getTime()) / 86_400_000;
+    if (!(days > 0 && days <= mostDays)) throw AppError.invalid('until', `is 1 to ${mostDays} days after from`);
+    return { data: await desk.significantEvents({ start, end }) };
+  });
   stopRoutes(app, desk);
   bookRoutes(app, desk);
   app.get('/withdrawals', async () => ({ data: await desk.heldWithdrawals() }));

@@ -9,6 +9,7 @@ npm run report -- liability              what players have, by currency and pock
 const deviations = 2.5758;
 const enoughRounds = 1_000;
 
+const dayAfter = (day: Date) => new Date(day.getTime() + 86_400_000);
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 
 await atDesk(usage, async ({ desk }, [command, from = '', until = '', ...more]) => {
@@ -20,8 +21,10 @@ await atDesk(usage, async ({ desk }, [command, from = '', until = '', ...more]) 
   const isSpan = /^\d{4}-\d\d-\d\d$/.test(from) && /^\d{4}-\d\d-\d\d$/.test(until) && span.start < span.end;
   if (!isSpan || more.length > 0) throw new UsageError();
   if (command === 'events') {
-    for (const { at, kind, playerId, details } of await desk.significantEvents(span))
-      console.log([at.toISOString(), kind, playerId ?? '-', details].join('  '));
+    // Day by day, so that no stretch is too long to be read.
+    for (let [start, end] = [span.start, dayAfter(span.start)]; start < span.end; [start, end] = [end, dayAfter(end)])
+      for (const { at, kind, playerId, details } of await desk.significantEvents({ start, end }))
+        console.log([at.toISOString(), kind, playerId ?? '-', details].join('  '));
     return;
   }
   if (command !== 'games') throw new UsageError();
