@@ -1,5 +1,5 @@
 import type { Environment } from './env.ts';
-import { reservePort } from './ports.ts';
+import { reservePorts } from './ports.ts';
 
 /** Where things answer: as browsers and partners see it, and from within this machine. No slash at the end. */
 export interface Addresses {
@@ -30,17 +30,15 @@ export function ownUrl(host: string, port: number): string {
 /** Settles the ports, before anything is started, and the addresses that follow from them. */
 export async function settleAddresses(environment: Environment): Promise<Addresses> {
   const { host, publicUrls, sandboxUrl, studioUrl } = environment;
-  const taken: number[] = [];
-  const settle = async (variable: 'PORT' | 'SANDBOX_PORT' | 'STUDIO_PORT', wanted: number): Promise<number> => {
-    let port: number;
-    do port = await reservePort({ variable, host, port: wanted });
-    while (taken.includes(port));
-    taken.push(port);
-    return port;
-  };
-  const port = await settle('PORT', environment.port);
-  const sandboxPort = environment.sandbox ? await settle('SANDBOX_PORT', environment.sandboxPort) : environment.sandboxPort;
-  const studioPort = environment.studio ? await settle('STUDIO_PORT', environment.studioPort) : environment.studioPort;
+  const { port: main, sandbox, studio } = environment;
+  const ports = await reservePorts([
+    { variable: 'PORT', host, port: main },
+    ...(sandbox ? [{ variable: 'SANDBOX_PORT', host, port: environment.sandboxPort } as const] : []),
+    ...(studio ? [{ variable: 'STUDIO_PORT', host, port: environment.studioPort } as const] : []),
+  ]);
+  const port = ports.get('PORT')!;
+  const sandboxPort = ports.get('SANDBOX_PORT') ?? environment.sandboxPort;
+  const studioPort = ports.get('STUDIO_PORT') ?? environment.studioPort;
   const internalUrl = ownUrl(host, port);
   const [publicUrl = internalUrl, ...mirrors] = publicUrls.length > 0 ? publicUrls : ownOrigins(host, port, internalUrl);
   return {

@@ -33,6 +33,19 @@ export async function reservePort({ variable, host, port }: WantedPort): Promise
   return reserved;
 }
 
+/** Numbers for several servers of one process, each another one, by the variable that sets it. */
+export async function reservePorts(wanted: readonly WantedPort[], reserve = reservePort): Promise<Map<WantedPort['variable'], number>> {
+  const reserved = new Map<WantedPort['variable'], number>();
+  // First those that are set: who takes any would take theirs.
+  for (const each of wanted.toSorted((a, b) => Number(a.port === 0) - Number(b.port === 0))) {
+    let port: number;
+    do port = await reserve(each);
+    while ([...reserved.values()].includes(port));
+    reserved.set(each.variable, port);
+  }
+  return reserved;
+}
+
 async function open(address: string, port: number): Promise<number> {
   const server = createServer();
   server.listen(port, address);
