@@ -146,3 +146,17 @@ it('makes anew a queue of what repeats when it is of another kind or its jobs ma
   expect(await db.all(sql<{ cron: string }>`select cron from jobs.schedule where name = 'test.changed'`)).toEqual([{ cron: '0 0 1 1 *' }]);
   expect(await db.one(sql<{ count: number }>`select count(*)::int as count from jobs.job where name = 'test.kept'`)).toEqual({ count: 1 });
 });
+
+it('what repeats goes on when a process of another release that does no work starts', async () => {
+  const { db, log } = platform.kernel;
+  const start = async (longestSeconds: number, work: boolean) => {
+    const jobs = createJobs(db, log);
+    jobs.define('test.repeated', async () => undefined);
+    jobs.schedule('test.repeated', '0 0 1 1 *', { longestSeconds });
+    await jobs.start({ work });
+    await jobs.stop();
+  };
+  await start(3_600, true);
+  await start(7_200, false);
+  expect(await db.all(sql<{ cron: string }>`select cron from jobs.schedule where name = 'test.repeated'`)).toEqual([{ cron: '0 0 1 1 *' }]);
+});

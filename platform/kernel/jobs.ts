@@ -115,8 +115,8 @@ export function createJobs(db: Database, log: Logger): Jobs {
       for (const name of handlers.keys()) {
         const [queue, found] = [queueOf(name), made.get(name)];
         const isOther = found && (found.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds);
-        // The kind of a queue cannot be changed; what repeats is sent again by its schedule.
-        if (isOther && schedules.has(name)) await boss.deleteQueue(name);
+        // The kind of a queue cannot be changed; what repeats is sent again by its schedule, which goes with the queue and is made anew by who works.
+        if (isOther && schedules.has(name) && work) await boss.deleteQueue(name);
         else if (found) continue;
         await boss.createQueue(name, queue);
       }
