@@ -235,6 +235,17 @@ it.each(['betting', 'running'] as const)('[G9] calls off a round whose rules are
   expect(studio.platform.balance).toBe(10_000n);
 });
 
+it('[G9] takes no bet in a round that a process of another release has opened by other rules', async () => {
+  await chainEnding(studio.pool, [0, 110], [0, 0]);
+  const player = await sit('main');
+  await studio.pool.query(
+    `insert into studio.live_round (id, game, rules_version, chain_id, number, seed, result, opened_at, begins_at, ends_at)
+     select gen_random_uuid(), game, '0', id, 1, root_seed, '110', now(), now() + interval '1 minute', now() + interval '2 minutes' from studio.chain`,
+  );
+  expect(await player.play('100')).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
+  expect(studio.platform.callsOf('bet')).toEqual([]);
+});
+
 it('[G11] takes a bet of the next round no sooner than the platform states for the launch', async () => {
   await chainEnding(studio.pool, [0, 0], [0, 0]);
   studio.platform.leastRoundMs = 60_000;

@@ -27,6 +27,8 @@ export async function playLiveBet(studio: Studio, game: LiveGame, session: Sessi
   const [liveRound] = await listLiveRounds(studio.pool, game.identity, 1);
   const now = studio.clock.now();
   if (liveRound?.state !== 'betting' || now >= liveRound.beginsAt) throw new StudioError('betting-closed');
+  // Its process would decide the bet by rules that its player has not seen.
+  if (liveRound.rulesVersion !== game.rulesVersion) throw new StudioError('betting-closed');
   await requirePace(studio, studio.pool, session);
   const { requestId, stake } = request;
   const { playerId, currency } = session.mode === 'real' ? session : { playerId: null, currency: null };
