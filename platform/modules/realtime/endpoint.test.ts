@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { socketPath } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
@@ -89,4 +89,22 @@ it('pings a socket once in 25 seconds, whichever others close meanwhile', async 
   passSeconds(24);
   await answerTo('{"id":2,"rpc":{}}');
   expect(pings()).toBe(2);
+});
+
+it.each(['/nowhere', socketPath])('a visitor who is refused at %s and breaks off at once ends no process', async (path) => {
+  const faults: Error[] = [];
+  const note = (error: Error) => void faults.push(error);
+  process.on('uncaughtException', note);
+  await Promise.all(['a', 'b', 'a', 'b'].map(open));
+  for (const visitor of ['a', 'b', 'a', 'b', 'a', 'b']) {
+    const closed = new Promise((resolve) => server.once('connection', (socket: Socket) => socket.once('close', resolve)));
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await once(client, 'connect');
+    client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-visitor: ${visitor}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`, () =>
+      client.resetAndDestroy(),
+    );
+    await closed;
+  }
+  process.off('uncaughtException', note);
+  expect(faults).toEqual([]);
 });

@@ -86,5 +86,7 @@ export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
 
 /** Closes both directions: a client that keeps its side open would hold the connection for good. */
 function refuse(socket: Duplex, status: string): void {
+  // Node has taken its own listener away: without one, a client that breaks off ends the process.
+  socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy());
 }
