@@ -108,3 +108,13 @@ it.each(['/nowhere', socketPath])('a visitor who is refused at %s and breaks off
   process.off('uncaughtException', note);
   expect(faults).toEqual([]);
 });
+
+it('a request that offers another protocol besides is answered in this one', async () => {
+  server.on('request', (_request, response) => void response.end('as any other'));
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  // As Java's client asks over http://.
+  client.write('GET /api/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n');
+  const [answer] = await once(client, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  client.destroy();
+});

@@ -62,12 +62,15 @@ export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
   }
 
   return {
-    attach: (server) =>
-      void server.on('upgrade', (request, socket, head) => {
+    attach(server) {
+      // An option of Node's that its types do not have here. What else is offered, as HTTP/2 by Java's client over http://, is passed over. (RFC 9110, 7.8)
+      Object.assign(server, { shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket' });
+      server.on('upgrade', (request, socket, head) => {
         if (request.url?.split('?', 1)[0] === socketPath) upgrade(request, socket, head);
         // In development another listener serves the page's own socket.
         else if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
-      }),
+      });
+    },
     endSession(sessionId) {
       for (const connection of connections.keys()) {
         if (connection.principal?.sessionId === sessionId) connection.disconnect(disconnects.invalidToken);
