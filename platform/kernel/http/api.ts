@@ -45,8 +45,9 @@ export function useApiDialect(
   takeExactJson(app, maxBodyBytes);
   // Fastify parses the query before a scope can configure it, so it is parsed again here.
   app.addHook('onRequest', async (request) => {
-    const [, text = ''] = request.raw.url?.split('?', 2) ?? [];
-    request.query = parseQueryString(text);
+    const { url = '' } = request.raw;
+    const from = url.indexOf('?');
+    request.query = parseQueryString(from < 0 ? '' : url.slice(from + 1));
   });
 
   useTolerantValidation(app, countIgnored);
