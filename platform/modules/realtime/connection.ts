@@ -128,6 +128,8 @@ export class Connection {
       const verified = typeof token === 'string' ? await this.#context.verify(token) : 'invalid';
       if (verified === 'expired') return this.#refuse(command, replyErrors.tokenExpired);
       if (verified === 'invalid') return this.disconnect(disconnects.invalidToken);
+      // Closed meanwhile: a timer would keep it until the token's end.
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
       this.principal = verified;
     }
     this.#isConnected = true;
@@ -138,6 +140,7 @@ export class Connection {
     const verified = typeof token === 'string' ? await this.#context.verify(token) : 'invalid';
     if (verified === 'expired') return this.#refuse(command, replyErrors.tokenExpired);
     if (verified === 'invalid' || verified.playerId !== this.principal?.playerId) return this.disconnect(disconnects.invalidToken);
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.principal = verified;
     this.#reply(command, 'refresh', { client: this.id, version: '', ...this.#watchExpiry() });
   }

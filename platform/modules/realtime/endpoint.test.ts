@@ -4,13 +4,15 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { socketPath } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
-import { createAdmission } from '#kernel';
+import { createAdmission, type Principal } from '#kernel';
 import { createSocketEndpoint, type SocketEndpoint } from './endpoint.ts';
 
 let server: Server;
 let endpoint: SocketEndpoint;
 const opened: WebSocket[] = [];
+let verdict: PromiseWithResolvers<Principal>;
 beforeEach(async () => {
+  verdict = Promise.withResolvers();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   endpoint = createSocketEndpoint({
     // A fiftieth: 2 sockets opened at once, 4 lines.
@@ -18,7 +20,7 @@ beforeEach(async () => {
     maxConnections: 50,
     visitorOf: ({ headers }) => String(headers['x-visitor']),
     isAllowedOrigin: () => true,
-    verify: async () => 'invalid',
+    verify: () => verdict.promise,
     now: () => 0,
     db: undefined as never,
     hub: undefined as never,
@@ -117,4 +119,18 @@ it('a request that offers another protocol besides is answered in this one', asy
   const [answer] = await once(client, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   client.destroy();
+});
+
+it('nothing of a socket stays that was closed before it was known whose it is', async () => {
+  const socket = await open('a');
+  socket.send('{"id":1,"connect":{"token":"mine"}}');
+  // Answered by the protocol once the line before it was read.
+  socket.ping();
+  await once(socket, 'pong');
+  socket.terminate();
+  await vi.waitUntil(() => endpoint.size() === 0);
+  using timers = vi.spyOn(globalThis, 'setTimeout');
+  verdict.resolve({ playerId: 'p', sessionId: 's', expiresAt: 900 });
+  await new Promise(setImmediate);
+  expect(timers).not.toHaveBeenCalled();
 });
