@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { invoiceStatus } from '@verdigale/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Jobs } from '#kernel';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { createOperatorDesk } from '../../operator/desk.ts';
 import { withdrawFlow } from './index.ts';
 import { payOut } from './pay-out.ts';
 import { payoutJob } from './request-withdrawal.ts';
+import { reviewWithdrawal } from './review-withdrawal.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 const { pending, success, rejected } = invoiceStatus;
@@ -103,6 +105,30 @@ it('is ordered again for as long as its provider fails, after pauses that double
   behaviour = 'pays';
   await runLatest();
   expect([paid.get(one.id), ...(await stateOf(one))]).toEqual([1, success, 0]);
+});
+
+describe('of an account that was blocked meanwhile', () => {
+  const desk = () => createOperatorDesk(platform.kernel, '');
+  const held = async (id: string) => (await desk().heldWithdrawals()).find((each) => each.id === id)?.reasons;
+
+  it('waits for an operator, who pays it or gives it back', async () => {
+    const one = await asked();
+    await desk().changeStatus(one.player.id, 'blocked');
+    await payOut(platform.kernel, one.id);
+    await payOut(platform.kernel, one.id);
+    expect([paid.get(one.id), await held(one.id)]).toEqual([undefined, ['unknown-way', 'blocked']]);
+    await reviewWithdrawal(platform.kernel, one.id, { isApproved: true });
+    await payOut(platform.kernel, one.id);
+    expect([paid.get(one.id), await held(one.id)]).toEqual([1, undefined]);
+  });
+
+  it('is paid where the player has blocked it himself, by an exclusion', async () => {
+    const one = await asked();
+    const payload = { definition: 4, period: 'forever' };
+    await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: one.player.headers, payload });
+    await payOut(platform.kernel, one.id);
+    expect([paid.get(one.id), await held(one.id)]).toEqual([1, undefined]);
+  });
 });
 
 it('is paid or taken back, never both, when payout and player meet 100 times each', async () => {

@@ -1,9 +1,11 @@
-import { invoiceStatus } from '@verdigale/contract';
-import { AppError, type Kernel } from '#kernel';
-import { changeInvoice, findInvoice, lockInvoice, watchInvoice } from '#modules/payment';
+import { invoiceStatus, playerStatus } from '@verdigale/contract';
+import { AppError, type Kernel, type Transaction } from '#kernel';
+import { changeInvoice, findInvoice, lockInvoice, watchInvoice, type InvoiceRow } from '#modules/payment';
+import { findExclusion, findStatus } from '#modules/player';
 import { lockAccount } from '#modules/wallet';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
 import { payoutsHalted } from '#modules/reconcile';
+import { findReview, holdBack } from '#modules/risk';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { payoutJob } from './request-withdrawal.ts';
 
@@ -35,7 +37,8 @@ export async function payOutInTheEnd(kernel: Kernel, { invoiceId, turn = 0 }: Pa
 
 /**
  * Has the provider pay a pending withdrawal. Once it is marked as started, the player can no longer take it back. May run again after
- * any failure: the provider pays one invoice once. A final refusal gives the money back.
+ * any failure: the provider pays one invoice once. A final refusal gives the money back. Where an operator has blocked the account meanwhile, it waits
+ * for an operator: whoever took the account over may have asked for it.
  */
 export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
   const invoice = await markStarted(kernel, invoiceId);
@@ -67,7 +70,17 @@ async function markStarted(kernel: Kernel, invoiceId: string) {
       return undefined;
     }
     if (invoice.payoutStartedAt) return invoice;
+    if (await isHeldBack(tx, invoice)) return undefined;
     await watchInvoice(tx, kernel, invoice);
     return changeInvoice(tx, invoice, { payoutStartedAt: clock.now() }, clock.now());
   });
+}
+
+/** Who has excluded himself is blocked too, and gets his money. (decision 21) */
+async function isHeldBack(tx: Transaction, invoice: InvoiceRow): Promise<boolean> {
+  const { id: invoiceId, playerId, createdAt } = invoice;
+  const isBlocked = (await findStatus(tx, playerId)) === playerStatus.blocked;
+  if (!isBlocked || (await findExclusion(tx, playerId))) return false;
+  await tx.run(holdBack({ invoiceId, playerId, createdAt }, 'blocked'));
+  return (await tx.one(findReview(invoiceId))).status === 'waiting';
 }

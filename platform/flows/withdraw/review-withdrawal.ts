@@ -1,8 +1,7 @@
 import { formatDecimal, money } from '@verdigale/money';
-import type { ReviewReason } from '#config';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { findInvoice, invoicesOf, lockInvoice, viewInvoicePush } from '#modules/payment';
-import { closeReview, findReview, waitingReviews } from '#modules/risk';
+import { closeReview, findReview, waitingReviews, type HoldReason } from '#modules/risk';
 import { lockAccount } from '#modules/wallet';
 import { returnMoney } from './return-money.ts';
 
@@ -17,7 +16,7 @@ export interface HeldWithdrawal {
   /** `1250.00 EUR` */
   sum: string;
   method: string;
-  reasons: ReviewReason[];
+  reasons: HoldReason[];
   createdAt: Date;
 }
 

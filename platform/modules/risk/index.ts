@@ -13,7 +13,16 @@ export { closeHeld, countWaitingHeld, heldById, heldSums, insertHeld, openHeld, 
 export { findHeld } from './held-money.ts';
 export { judgeWithdrawal, type Verdict, type WithdrawalFacts } from './judge-withdrawal.ts';
 export { owedBack, type Received } from './owed-back.ts';
-export { closeReview, findReview, insertReview, waitingReviews, type Review, type ReviewStatus } from './review.sql.ts';
+export {
+  closeReview,
+  findReview,
+  holdBack,
+  insertReview,
+  waitingReviews,
+  type HoldReason,
+  type Review,
+  type ReviewStatus,
+} from './review.sql.ts';
 export { addStake, getTurnOver, requireTurnOver, takeBackStake, type TurnOver } from './turn-over.ts';
 
 export const riskModule: Module = { name: 'risk', routes: riskRoutes };

@@ -1,10 +1,13 @@
 import type { ReviewReason } from '#config';
 import { command, oneOf, query, row, textArrayOf, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
+/** What the rules noticed when a withdrawal was asked for, or that its account was blocked before it was paid out. */
+export type HoldReason = ReviewReason | 'blocked';
+
 const review = row({
   invoiceId: uuid,
   playerId: uuid,
-  reasons: textArrayOf<ReviewReason>(),
+  reasons: textArrayOf<HoldReason>(),
   status: oneOf(['noted', 'waiting', 'approved', 'refused', 'taken-back']),
   createdAt: timestamp,
 });
@@ -14,6 +17,16 @@ export type ReviewStatus = Review['status'];
 export const insertReview = ({ invoiceId, playerId, reasons, status, createdAt }: Review) => command`
   insert into risk.withdrawal_review (invoice_id, player_id, reasons, status, created_at)
   values (${invoiceId}, ${playerId}, ${reasons}, ${status}, ${createdAt})`;
+
+/** Has a withdrawal wait for an operator that the rules let pass. Touches no row where an operator has let it pass. */
+export const holdBack = (
+  { invoiceId, playerId, createdAt }: Pick<Review, 'invoiceId' | 'playerId' | 'createdAt'>,
+  reason: HoldReason,
+) => command`
+  insert into risk.withdrawal_review as known (invoice_id, player_id, reasons, status, created_at)
+  values (${invoiceId}, ${playerId}, ${[reason]}, 'waiting', ${createdAt})
+  on conflict on constraint withdrawal_review_invoice_id_pkey
+  do update set status = 'waiting', reasons = known.reasons || excluded.reasons where known.status = 'noted'`;
 
 /** To be read under the player's lock, which every change of it holds. */
 export const findReview = (invoiceId: string) => query(review)`
