@@ -1,5 +1,5 @@
 import type { GameMessage } from '@verdigale/partner-wire';
-import type { Entry, FreeView, PageConfig, RoundView } from '../wire.ts';
+import type { Entry, FreeView, PageConfig } from '../wire.ts';
 import { rememberedStake } from './remembered-stake.ts';
 import { amountFormat, type AmountFormat } from './amounts.ts';
 import { Asking } from './asking.ts';
@@ -11,13 +11,14 @@ import { FeatureSale } from './feature-sale.ts';
 import { FreePlay } from './free-play.ts';
 import { Front, type State } from './front.ts';
 import { RoundDisplay } from './round-display.ts';
+import { RoundFlow } from './round-flow.ts';
 import { resumedText } from './round-texts.ts';
 import type { Shell } from './shell.ts';
 import type { Sound } from './sound.ts';
 import { StakeBar } from './stake-bar.ts';
 import { percentOf } from './times-text.ts';
-import { CallError, newRequestId, type Entered, type StudioApi } from './studio-api.ts';
-import type { Offer, Table } from './table.ts';
+import { CallError, type Entered, type StudioApi } from './studio-api.ts';
+import type { Table } from './table.ts';
 import type { Say } from './texts.ts';
 
 export interface ControllerParts {
@@ -35,7 +36,7 @@ export interface ControllerParts {
 
 const pendingChecksMs = [3000, 8000, 20_000];
 
-/** The course of play: one round at a time, money shown as the server states it, every failure explained in words. */
+/** A session of play: begins and resumes it, shows money as the server states it, and begins one round at a time. */
 export class Controller {
   readonly #parts: ControllerParts;
   readonly #bar: StakeBar;
@@ -44,12 +45,8 @@ export class Controller {
   readonly #free: FreePlay;
   readonly #sale: FeatureSale;
   readonly #display: RoundDisplay;
+  readonly #flow: RoundFlow;
   #state: State = 'loading';
-  /** Between the steps of a round. */
-  #isInRound = false;
-  #offered: (() => void) | null = null;
-  #minRoundMs = 0;
-  #lastBetAt = -Infinity;
 
   constructor(parts: ControllerParts) {
     this.#parts = parts;
@@ -86,6 +83,18 @@ export class Controller {
       onShow: () => this.#setState('showing'),
       onPending: () => this.#watchPending(),
     });
+    this.#flow = new RoundFlow({
+      ...parts,
+      asking: this.#asking,
+      bar: this.#bar,
+      display: this.#display,
+      free: this.#free,
+      front: this.#front,
+      state: () => this.#state,
+      setState: (state) => this.#setState(state),
+      enterAnew: () => this.enter(),
+      onFreeOver: () => this.#endFree(),
+    });
   }
 
   get stake(): bigint {
@@ -113,8 +122,8 @@ export class Controller {
   /** The main button: plays, takes what the game offers, or hurries what is being shown. */
   press(): void {
     if (this.#state === 'showing') this.#parts.table.skip();
-    else if (this.#state === 'deciding') this.#offered?.();
-    else if (this.#state === 'idle') void this.#playRound();
+    else if (this.#state === 'deciding') this.#flow.takeOffer();
+    else if (this.#state === 'idle') void this.#flow.play();
   }
 
   /** Moves the stake by steps of the list; not while a round is under way. */
@@ -151,7 +160,7 @@ export class Controller {
     this.#bar.take(entry);
     this.#sale.take(entry.mostCost);
     this.#takeFree(entry.free);
-    this.#minRoundMs = entry.minRoundMs;
+    this.#flow.pace(entry.minRoundMs);
     const latest = entry.open ?? entry.unseen[0];
     if (latest) {
       table.choose?.(latest.choice);
@@ -164,7 +173,7 @@ export class Controller {
     this.#display.describe();
     this.#setState('idle');
     post('ready');
-    if (entry.open) void this.#playOn(entry.open);
+    if (entry.open) void this.#flow.playOn(entry.open);
   }
 
   #showStake(stake: bigint): void {
@@ -177,42 +186,12 @@ export class Controller {
     const { price } = this.#sale;
     if (this.#bar.limit !== null && price > this.#bar.limit) return this.#sayLimit(this.#bar.limit);
     const bought = await this.#sale.confirm();
-    if (bought && this.#state === 'idle') await this.#playRound({ choice: bought.choice, cost: price });
+    if (bought && this.#state === 'idle') await this.#flow.play({ choice: bought.choice, cost: price });
   }
 
   #sayLimit(limit: bigint): void {
     const { say, amount } = this.#parts;
     this.#front.note(say('note.stakeLimit', { most: amount(limit) }));
-  }
-
-  async #playRound(bought?: { choice: unknown; cost: bigint }): Promise<void> {
-    const { table, api, sound, say, amount, post } = this.#parts;
-    const { stake } = this;
-    const isFree = this.#free.stake !== null;
-    const { choice, cost } = bought ?? { choice: table.choice(), cost: stake };
-    if (choice === undefined) return;
-    this.#setState('waiting');
-    if (!isFree && !(await this.#asking.canAfford(cost))) return this.#rest();
-    this.#front.hideNote();
-    sound.play('press');
-    if (table.waitToBet && !(await this.#mayBet(table.waitToBet.bind(table)))) return this.#rest();
-    this.#lastBetAt = performance.now();
-    post('round-started');
-    this.#front.announce(isFree ? this.#free.begin() : say('say.spinning', { stake: amount(cost) }));
-    if (!isFree) this.#bar.balance -= cost;
-    table.begin();
-    const body = { requestId: newRequestId(), stake: stake.toString(), choice, ...(isFree ? { isFree } : {}) };
-    const round = await this.#asking.ask(
-      () => api.play(body),
-      () => table.goBack(),
-      () => table.begin(),
-    );
-    if (round instanceof CallError) return this.#giveUp(round, isFree ? 0n : cost);
-    if (round.balanceAfterBet !== null) this.#bar.balance = BigInt(round.balanceAfterBet);
-    await this.#display.show(round);
-    const isLast = isFree && this.#free.end(BigInt(round.win ?? 0));
-    await this.#playOn(round);
-    if (isLast) await this.#endFree();
   }
 
   #takeFree(free: FreeView | null): void {
@@ -235,86 +214,13 @@ export class Controller {
     if (taken === 'lobby') this.toLobby();
   }
 
-  /** Asks the player for steps until the round ends, if it has any. */
-  async #playOn(begun: RoundView): Promise<void> {
-    let round = begun;
-    while (round.status === 'playing') {
-      const step = await this.#decide(round);
-      this.#isInRound = true;
-      this.#setState('waiting');
-      const body = { roundId: round.id, index: round.steps.length, step };
-      const next = await this.#asking.ask(() => this.#parts.api.step(body));
-      if (next instanceof CallError) return this.#takeUp();
-      round = next;
-      if (round.balanceAfterBet !== null && round.staked !== round.stake) this.#bar.balance = BigInt(round.balanceAfterBet);
-      await this.#display.show(round);
-    }
-    await this.#endRound();
-  }
-
-  async #decide(round: RoundView): Promise<unknown> {
-    const { table } = this.#parts;
-    if (!table.decide) throw new Error('a round waits for a step, and its table asks for none');
-    this.#setState('deciding');
-    const step = await table.decide(this.#display.storyOf(round), (label, take) => this.#offer(label, take));
-    this.#offered = null;
-    this.#front.hideNote();
-    return step;
-  }
-
-  async #mayBet(wait: (offer: Offer) => Promise<boolean>): Promise<boolean> {
-    this.#setState('deciding');
-    const isOpen = await wait((label, take) => this.#offer(label, take));
-    this.#offered = null;
-    this.#setState('waiting');
-    return isOpen;
-  }
-
-  #offer(label: string | null, take?: () => void): void {
-    this.#offered = take ?? null;
-    this.#front.showOffer(label, take !== undefined);
-  }
-
-  async #endRound(): Promise<void> {
-    this.#isInRound = false;
-    if (this.#state === 'over') return;
-    this.#parts.post('round-ended');
-    // Where a jurisdiction sets a minimum round time, the button waits for it.
-    const wait = this.#minRoundMs - (performance.now() - this.#lastBetAt);
-    if (wait > 0) {
-      this.#setState('resting');
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-    this.#setState('idle');
-  }
-
-  /** The round did not happen; the stake is back, unless the server says otherwise. */
-  async #giveUp(error: CallError, cost: bigint): Promise<void> {
-    const standing = error.balance === null ? await this.#parts.api.standing().catch(() => null) : null;
-    if (standing) this.#bar.stand(standing);
-    else this.#bar.balance = error.balance ?? this.#bar.balance + cost;
-    // Another window may have left that round open.
-    await (error.code === 'round-open' || error.code === 'free-rounds-over' ? this.#takeUp() : this.#endRound());
-  }
-
-  /** The page no longer matches the round: starts again from the server's state. */
-  async #takeUp(): Promise<void> {
-    this.#isInRound = false;
-    this.#parts.post('round-ended');
-    if (this.#state !== 'over') await this.enter();
-  }
-
-  #rest(): void {
-    if (this.#state !== 'over') this.#setState('idle');
-  }
-
   #watchPending(): void {
     for (const delay of pendingChecksMs) setTimeout(() => void this.refreshBalance(), delay);
   }
 
   #setState(state: State): void {
     this.#state = state;
-    this.#front.show(state, this.#isInRound);
+    this.#front.show(state, this.#flow.isInRound);
     this.#bar.setFree(state === 'idle');
     this.#sale.setFree(state === 'idle');
     this.#parts.table.setLocked(state !== 'idle');

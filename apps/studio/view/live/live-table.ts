@@ -1,25 +1,16 @@
 import type { LiveResult } from '../../games/live-game.ts';
 import type { SharedTable, TableChoice, TableOutcome } from '../../games/shared-table.ts';
-import type { LiveView } from '../../wire-live.ts';
 import { decimalText } from '../amounts.ts';
 import { ChipControls } from '../chips/chip-controls.ts';
 import { PlacedChips } from '../chips/placed-chips.ts';
 import { element } from '../elements.ts';
 import type { TableParts } from '../game-view.ts';
-import { followLive, type LiveFeed } from '../live-feed.ts';
 import { isGain } from '../round-texts.ts';
 import type { Offer, Story, Table } from '../table.ts';
 import { drawTitleGround } from '../title-ground.ts';
-import { Announcer } from './announcer.ts';
-import { BetFlow } from './bet-flow.ts';
-import { BetList } from './bet-list.ts';
+import { LiveWatch } from './live-watch.ts';
 import type { BoardHost, Look } from './look.ts';
-import { PastRow } from './past-row.ts';
-import { ownCourse, RoundShow } from './round-show.ts';
-import { WindowClock } from './window-clock.ts';
-
-/** How often the clock is drawn, in milliseconds; less often with reduced motion. */
-const tickMs = { lively: 100, calm: 500 };
+import { ownCourse } from './round-show.ts';
 
 interface LiveTableParts<Result extends LiveResult> {
   parts: TableParts;
@@ -36,21 +27,12 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   readonly #look: Look<Result>;
   readonly #own: ChipControls;
   readonly #chips: PlacedChips;
-  readonly #clock: WindowClock;
-  readonly #past: PastRow;
-  readonly #bets: BetList;
-  readonly #flow: BetFlow;
-  readonly #show: RoundShow<Result>;
-  readonly #announcer: Announcer;
-  /** Null where a past round is shown again: nothing is live then. */
-  readonly #feed: LiveFeed | null;
+  readonly #watch: LiveWatch<Result>;
   readonly #runMs: (result: Result) => number;
   #course: ReturnType<typeof ownCourse> | null = null;
   readonly #left = element('p', { class: 'live-left' });
   readonly #plate = element('p', { class: 'live-plate', 'aria-hidden': 'true', hidden: true });
   readonly #scene: HTMLElement;
-  #live: LiveView | null = null;
-  #pastSeen = '';
   #stake = 0n;
   #isLocked = false;
 
@@ -76,27 +58,15 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
     });
     const { scene, board, controls } = this.#look;
     this.controls = element('div', { class: 'own-row' }, ...(controls ? [controls.element] : []), this.#own.row, this.#own.acts);
-    this.#clock = new WindowClock(say, (number) => number.toLocaleString(config.locale));
-    this.#past = new PastRow(say, openRounds);
-    this.#bets = new BetList({ locale: config.locale, say });
-    const now = (): number => this.#feed?.now() ?? 0;
-    this.#flow = new BetFlow(say, now);
-    this.#show = new RoundShow(this.#look, now);
-    this.#announcer = new Announcer(say, readOut, (result) => this.#look.words(result as Result));
+    this.#watch = new LiveWatch({ parts, look: this.#look, openRounds, readOut });
+    const { clock, past, bets } = this.#watch;
     this.#scene = element('div', { class: 'live-scene' }, scene.root, this.#plate);
     const felt = element('div', { class: 'live-felt', role: 'group', 'aria-label': say('live.table') }, board.root);
-    const head = element('div', { class: 'live-head' }, this.#clock.root, this.#left);
+    const head = element('div', { class: 'live-head' }, clock.root, this.#left);
     shell.reels.hidden = true;
-    shell.stage.append(this.#past.root, head, this.#scene, felt, this.#bets.root);
+    shell.stage.append(past.root, head, this.#scene, felt, bets.root);
     shell.stage.classList.add('live-stage');
     shell.stage.toggleAttribute('data-swaps', (this.#look.swaps ?? false) && !config.replay);
-    this.#feed = config.replay
-      ? null
-      : followLive(config.game, {
-          see: (view) => this.#see(view),
-          lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
-        });
-    if (this.#feed) setInterval(() => this.#tick(), parts.isCalm() ? tickMs.calm : tickMs.lively);
     this.#showLeft();
   }
 
@@ -108,7 +78,7 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   }
 
   waitToBet(offer: Offer): Promise<boolean> {
-    return this.#flow.whenOpen(offer);
+    return this.#watch.flow.whenOpen(offer);
   }
 
   begin(): void {
@@ -121,14 +91,14 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   }
 
   rest({ result }: TableOutcome<Result>): void {
-    if (result === null || this.#live?.round?.end) return;
+    if (result === null || this.#watch.hasEnd) return;
     this.#look.scene.rest(result);
-    if (!this.#feed) this.#look.board.mark(result);
+    if (!this.#watch.isLive) this.#look.board.mark(result);
   }
 
   async showRound({ outcome, stake, win, amount }: Story<TableOutcome<Result>>): Promise<void> {
     if (!outcome.isOver || outcome.result === null) return;
-    if (this.#feed) await this.#show.ended;
+    if (this.#watch.isLive) await this.#watch.show.ended;
     else await this.#runAgain(outcome.result);
     const { say, sound } = this.#parts;
     const gained = isGain(win, stake);
@@ -139,7 +109,7 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
   }
 
   async decide(story: Story<TableOutcome<Result>>, offer: Offer): Promise<null> {
-    await this.#flow.whenDecided(story, offer);
+    await this.#watch.flow.whenDecided(story, offer);
     return null;
   }
 
@@ -193,36 +163,6 @@ export class LiveTable<Result extends LiveResult> implements Table<TableOutcome<
     await scene.play(result, this.#course);
     scene.rest(result);
     board.mark(result);
-  }
-
-  #see(view: LiveView): void {
-    this.#live = view;
-    this.#flow.see(view);
-    this.#bets.show(view, this.#flow.own);
-    if (view.round) this.#show.see(view.round);
-    this.#tick();
-  }
-
-  #tick(): void {
-    const round = this.#live?.round ?? null;
-    const now = this.#feed?.now() ?? 0;
-    this.#clock.show(round, now);
-    this.#flow.look();
-    if (!round) return;
-    // The result is known before it is shown: row and words wait for the round's end.
-    const isEnded = round.end !== null && now >= round.end.at;
-    const phase = round.phase === 'running' && isEnded ? 'over' : round.phase;
-    this.#parts.shell.stage.dataset.phase = phase;
-    this.#announcer.see({ ...round, phase }, now, !this.#flow.isIdle);
-    this.#showPast(isEnded && round.end && phase === 'over' ? [{ number: round.number, result: round.end.result }] : []);
-  }
-
-  #showPast(ended: LiveView['past']): void {
-    const past = [...ended, ...(this.#live?.past ?? [])];
-    const seen = JSON.stringify(past[0] ?? null);
-    if (seen === this.#pastSeen) return;
-    this.#pastSeen = seen;
-    this.#past.show(past.map(({ result }) => (result === null ? { text: '–', tone: 'past-low' } : this.#look.brief(result as Result))));
   }
 
   #place(bet: string): void {
