@@ -217,6 +217,10 @@ describe('[GAME-01] a search', () => {
     // Heard, not read: the same consonants.
     ['coniyan', ['canyon']],
     ['%%%%', []],
+    // Of apostrophes and accents alone no letter is left to look for.
+    ['’', []],
+    ["''''", []],
+    ['\u0301\u0301', []],
     // Three letters are too few to be a mistake.
     ['cap', []],
     ['ca', ['cafe', 'canyon']],
@@ -235,6 +239,7 @@ describe('[GAME-01] a search', () => {
     expect(await studios('sortOrder=desc')).toEqual(['verdigale-studio', 'other-studio']);
     expect(await studios('sortBy=gameEnabledCount&sortOrder=desc')).toEqual(['verdigale-studio', 'other-studio']);
     expect(await studios('sortBy=id')).toEqual(['other-studio', 'verdigale-studio']);
+    expect(await studios('name=%27%27')).toEqual([]);
   });
 });
 

@@ -15,7 +15,8 @@ const escaped = (term: string) => folded(term.replaceAll(/[\\%_]/g, '\\$&'));
 /** Whether a name holds the term, or has a word that is nearly it. Studios are few enough to be compared one by one. */
 export function nameMatches(table: Named, term: string): Sql {
   const alias = raw(table);
-  const holds = sql`${alias}.search_name like '%' || ${escaped(term)} || '%'`;
+  // Apostrophes and accents are folded away: what is nothing else would be in every name.
+  const holds = sql`(${folded(term)} <> '' and ${alias}.search_name like '%' || ${escaped(term)} || '%')`;
   if (term.length < shortestMistypedTerm) return holds;
   if (table === 'g') return sql`(${holds} or g.id in (select game.resembling(${folded(term)})))`;
   return sql`(${holds} or word_similarity(${folded(term)}, p.search_name) >= ${leastLikeness})`;
