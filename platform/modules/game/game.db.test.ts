@@ -241,6 +241,11 @@ describe('[GAME-01] a search', () => {
     expect(await studios('sortBy=id')).toEqual(['other-studio', 'verdigale-studio']);
     expect(await studios('name=%27%27')).toEqual([]);
   });
+
+  it('says how many studios there are on a page after the last one too', async () => {
+    const { meta } = (await platform.app.inject('/api/game/providers?page=3&perPage=1')).json<{ meta: PageMeta }>();
+    expect(meta).toEqual({ page: 3, perPage: 1, totalPages: 2, totalRows: 2 });
+  });
 });
 
 describe('[GAME-02] favourites', () => {

@@ -1,4 +1,4 @@
-import { boolean, empty, integer, query, row, sql, text, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { boolean, empty, integer, query, row, sql, text, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
 import { nameMatches, nameOrder } from './name-search.sql.ts';
 
 /** `count`: of its games that are enabled. */
@@ -15,10 +15,16 @@ export interface ProviderQuery {
   isDescending: boolean;
 }
 
-const counted = row({ ...shape, total: integer });
+/** Studios that have games. */
+function matching({ name, collectionId }: Pick<ProviderQuery, 'name' | 'collectionId'>): Sql {
+  const within = collectionId ? sql`and id in (select game_id from game.game_collection where collection_id = ${collectionId})` : empty;
+  return sql`from game.provider p
+    join (select provider_id, count(*)::int as count from game.game where is_enabled and launch_provider is not null ${within} group by provider_id) g on g.provider_id = p.id
+    where p.is_enabled ${name === undefined ? empty : sql`and ${nameMatches('p', name)}`}`;
+}
 
-/** Studios that have games, and how many there are in all. */
-export const providersMatching = ({ name, collectionId, by, isDescending }: ProviderQuery, page: { offset: number; limit: number }) => {
+export const providersMatching = (wanted: ProviderQuery, page: { offset: number; limit: number }) => {
+  const { name, by, isDescending } = wanted;
   const direction = isDescending ? sql`desc` : sql`asc`;
   const order =
     by === 'match' && name !== undefined
@@ -26,14 +32,14 @@ export const providersMatching = ({ name, collectionId, by, isDescending }: Prov
       : by === 'gameEnabledCount'
         ? sql`count ${direction}, p.name`
         : sql`p.name ${direction}`;
-  const within = collectionId ? sql`and id in (select game_id from game.game_collection where collection_id = ${collectionId})` : empty;
-  return query(counted)`
-    select p.id, p.identity, p.name, g.count, count(*) over ()::int as total
-    from game.provider p
-    join (select provider_id, count(*)::int as count from game.game where is_enabled and launch_provider is not null ${within} group by provider_id) g on g.provider_id = p.id
-    where p.is_enabled ${name === undefined ? empty : sql`and ${nameMatches('p', name)}`}
-    order by ${order} limit ${page.limit} offset ${page.offset}`;
+  return query(provider)`
+    select p.id, p.identity, p.name, g.count ${matching(wanted)} order by ${order}, p.identity limit ${page.limit} offset ${page.offset}`;
 };
+
+const total = row({ total: integer });
+
+export const countProviders = (wanted: Pick<ProviderQuery, 'name' | 'collectionId'>) => query(total)`
+  select count(*)::int as total ${matching(wanted)}`;
 
 /** One studio by id or identity. */
 export const providerNamed = (idOrIdentity: string) => query(provider)`
