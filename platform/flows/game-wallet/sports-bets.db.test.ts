@@ -5,6 +5,7 @@ import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { gameSecret, testConfig } from '#testing/config.ts';
+import { sql } from '#testing/sql.ts';
 import { callWallet } from './testing.ts';
 
 const sportsbook = 'betsy-sportsbook';
@@ -90,4 +91,12 @@ it('[GAME-05] keeps bets out of the spins, and from other players', async () => 
   await place('mine', 300);
   expect(await list<Spin>('/api/game/spins')).toEqual([]);
   expect(await list<Bet>('/api/game/bets', await registerTestPlayer(platform))).toEqual([]);
+});
+
+it('[GAME-02] keeps won bets out of the feeds of winners, as their list does', async () => {
+  await place('won', 500);
+  await platform.relay.drain();
+  await platform.relay.drain();
+  const published = await platform.kernel.db.all(sql`select from realtime.publication where channel like 'game:winners:%'`);
+  expect([published, (await platform.app.inject('/api/game/spins/winners')).json()]).toEqual([[], { data: [] }]);
 });
