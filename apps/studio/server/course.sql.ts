@@ -29,8 +29,8 @@ const json = (value: unknown): string | null => (value === null ? null : JSON.st
  */
 export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: Date): Promise<RoundSeed | null | undefined> {
   const { id, sessionId, requestId, game, rulesVersion, playerId, currency, stake, choice, createdAt, free } = round;
-  try {
-    const { rows } = await pool.query<RoundSeed>(
+  const open = () =>
+    pool.query<RoundSeed>(
       `with seed as (${takeNonceSql}),
        opened as (
          insert into studio.round (id, session_id, request_id, game, rules_version, player_id, currency, stake, choice,
@@ -55,7 +55,9 @@ export async function insertCreatedRound(pool: Pool, round: NewRound, sweepAt: D
         free?.index ?? null,
       ],
     );
-    return rows[0];
+  try {
+    // A pair that is retired while this waits for it has a successor, which only a further statement sees.
+    return (await open()).rows[0] ?? (await open()).rows[0];
   } catch (error) {
     if (oneAtATime.includes((error as { constraint?: string }).constraint ?? '')) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkRound } from '../games/check-round.ts';
 import { copperCanyon } from '../games/copper-canyon/index.ts';
@@ -5,6 +6,7 @@ import { winOf } from '../games/game.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
 import { StudioClient } from '../testing/studio-client.ts';
 import type { ErrorBody, FairnessView } from '../wire.ts';
+import { insertSeedPair, retireSeedPair } from './seed.sql.ts';
 
 let studio: TestStudio;
 
@@ -58,6 +60,23 @@ describe('a player who checks the studio', () => {
     expect(await rotate('now')).toMatchObject({ status: 409, body: { error: { code: 'round-open' } } });
     await spin;
     await waitFor(async () => expect((await rotate('now')).status).toBe(200));
+  });
+
+  it('plays a spin that comes while the words are changed in another window, by the new ones', async () => {
+    const owner = [studio.platform.playerId, null] as const;
+    const changing = await studio.pool.connect();
+    await changing.query('begin');
+    expect(await retireSeedPair(changing, owner, new Date())).toBe(true);
+    const spin = studio.client.play('100');
+    await waitFor(async () => {
+      const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      expect((await studio.pool.query(waiting)).rowCount).toBe(1);
+    });
+    await insertSeedPair(changing, owner, { id: randomUUID(), serverSeed: 'ab'.repeat(32), clientSeed: 'own', createdAt: new Date() });
+    await changing.query('commit');
+    changing.release();
+    expect(await spin).toMatchObject({ status: 200, body: { status: 'settled' } });
+    expect(await view()).toMatchObject({ clientSeed: 'own', nonce: 1 });
   });
 
   it.each(['می\u200cخواهم', '👩\u200d👧', 'a\u00adb'])(
