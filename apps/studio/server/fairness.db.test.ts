@@ -7,6 +7,7 @@ import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studi
 import { StudioClient } from '../testing/studio-client.ts';
 import type { ErrorBody, FairnessView } from '../wire.ts';
 import { insertSeedPair, retireSeedPair } from './seed.sql.ts';
+import { lockDemoBalance } from './session.sql.ts';
 
 let studio: TestStudio;
 
@@ -77,6 +78,17 @@ describe('a player who checks the studio', () => {
     changing.release();
     expect(await spin).toMatchObject({ status: 200, body: { status: 'settled' } });
     expect(await view()).toMatchObject({ clientSeed: 'own', nonce: 1 });
+  });
+
+  it('changes no words of a demo while a spin of it is under way: each would wait for the other', async () => {
+    await studio.client.launch({ mode: 'demo' });
+    const playing = await studio.pool.connect();
+    await playing.query('begin');
+    expect(await lockDemoBalance(playing, studio.client.sessionId)).toBe(100_000n);
+    expect(await rotate('now')).toMatchObject({ status: 409, body: { error: { code: 'round-open' } } });
+    await playing.query('rollback');
+    playing.release();
+    expect(await rotate('now')).toMatchObject({ status: 200 });
   });
 
   it.each(['می\u200cخواهم', '👩\u200d👧', 'a\u00adb'])(

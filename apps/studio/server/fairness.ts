@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { commitmentTo } from '../engine/fair-source.ts';
 import type { FairnessView } from '../wire.ts';
 import { findSeedPairs, insertSeedPair, listSeededRounds, retireSeedPair, seedOwner, type NewSeedPair } from './seed.sql.ts';
-import type { Session } from './session.sql.ts';
+import { lockDemoBalance, type Session } from './session.sql.ts';
 import { StudioError } from './studio-error.ts';
 import type { Studio } from './studio.ts';
 
@@ -46,6 +46,8 @@ export async function viewFairness(studio: Studio, session: Session): Promise<Fa
 /** Reveals the present server seed and commits to a new one, with a client seed from the player. Throws round-open while a round is open. */
 export async function rotateSeed(studio: Studio, session: Session, clientSeed: string): Promise<FairnessView> {
   await inTransaction(studio.pool, async (client) => {
+    // Before the pair, as a demo's round locks them: the new pair refers to the session.
+    if (session.mode === 'demo' && (await lockDemoBalance(client, session.id)) === null) throw new StudioError('round-open');
     if (!(await retireSeedPair(client, seedOwner(session), studio.clock.now()))) throw new StudioError('round-open');
     await insertSeedPair(client, seedOwner(session), newSeedPair(studio, clientSeed));
   });
