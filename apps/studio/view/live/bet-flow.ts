@@ -11,6 +11,8 @@ const decidedAfterMs = 700;
 export interface WaitingBet {
   id: string;
   round: string | null;
+  /** So long after its round has begun it leaves by itself. */
+  leavesAfterMs?: number;
 }
 
 /** Whether a bet in play is decided by now. A feed that was lost over the end tells of the next round, where nothing comes of this bet any more. */
@@ -18,7 +20,8 @@ export function isDecided({ round, bets }: LiveView, waiting: WaitingBet, now: n
   if (!round) return false;
   waiting.round ??= round.id;
   const bet = bets.find(({ id }) => id === waiting.id);
-  const isPast = round.id !== waiting.round || (round.end !== null && now > round.end.at + decidedAfterMs);
+  const endsAt = Math.min(round.end?.at ?? Infinity, round.beginsAt + (waiting.leavesAfterMs ?? Infinity));
+  const isPast = round.id !== waiting.round || now > endsAt + decidedAfterMs;
   return bet?.win != null || round.phase === 'returned' || (!bet && isPast);
 }
 

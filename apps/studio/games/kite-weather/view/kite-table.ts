@@ -8,6 +8,7 @@ import type { LiveChoice, LiveOutcome } from '../../live-game.ts';
 import { multiplierAt } from '../growth.ts';
 import { autoField, type AutoField } from './auto-field.ts';
 import { Board } from './board.ts';
+import { flightOf, standsAt } from './flight.ts';
 import { multiplierText } from './multiplier.ts';
 import { PastClimb } from './past-climb.ts';
 import { Scene } from './scene.ts';
@@ -104,7 +105,7 @@ export class KiteTable implements Table<LiveOutcome> {
         this.#flight = null;
         resolve(null);
       };
-      this.#flight = { bet: { id: story.id, round: null }, story, offer, end, offeredAt: 0 };
+      this.#flight = { bet: flightOf(story), story, offer, end, offeredAt: 0 };
       this.#watchFlight();
     });
   }
@@ -174,7 +175,8 @@ export class KiteTable implements Table<LiveOutcome> {
     if (now - flight.offeredAt < (this.#parts.isCalm() ? offerMs.calm : offerMs.lively)) return;
     flight.offeredAt = now;
     const { worth, amount } = flight.story;
-    flight.offer(this.#parts.say('kite.cashOut', { amount: amount(worth(multiplierAt(now - round.beginsAt))) }), () => flight.end());
+    const stands = standsAt(flight.story, now - round.beginsAt);
+    flight.offer(this.#parts.say('kite.cashOut', { amount: amount(worth(stands)) }), () => flight.end());
   }
 
   readonly #loop = (): void => {
