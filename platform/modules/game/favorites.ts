@@ -18,7 +18,7 @@ export async function listFavorites(db: Queryable, playerId: string): Promise<Ga
 /** Adds a favourite; adding one twice changes nothing. */
 export async function addFavorite(db: Queryable, playerId: string, idOrIdentity: string): Promise<Game[]> {
   const game = await getGame(db, idOrIdentity);
-  await db.run(insertFavorite(playerId, game.id));
+  await db.run(insertFavorite(playerId, game.id, maxFavorites));
   return listFavorites(db, playerId);
 }
 

@@ -2,6 +2,7 @@ import type { CallData, Game, PageMeta, Provider } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putStop, removeStop, type StopTarget } from '#modules/limit';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { seedCatalogue } from './index.ts';
 
 const game = (
@@ -260,6 +261,26 @@ describe('[GAME-02] favourites', () => {
     const theirs = await platform.app.inject({ url: '/api/game/games/favorites', headers: other.headers });
     expect(theirs.json()).toEqual({ data: [] });
     expect(await call('DELETE')).toEqual([]);
+  });
+
+  it('are the two hundred that were added last: one more takes the place of the oldest, which can come back', async () => {
+    const { db } = platform.kernel;
+    const fan = await registerTestPlayer(platform);
+    await db.run(sql`
+      with added as (insert into game.game (id, identity, name, provider_id, type, is_demo_mode, platforms, colours, score, released_at, launch_provider,
+          launch_code)
+        select gen_random_uuid(), 'shelf-' || n, 'Shelf', provider_id, 'slots', true, '{1,2}', colours, 0, now(), launch_provider, 'shelf'
+        from game.game, generate_series(1, 200) n where identity = 'canyon' returning id, identity)
+      insert into game.favorite (player_id, game_id, created_at)
+      select ${fan.id}::uuid, id, now() - make_interval(mins => split_part(identity, '-', 2)::int) from added`);
+    const add = async (identity: string) => {
+      const response = await platform.app.inject({ method: 'POST', url: `/api/game/games/${identity}/favorite`, headers: fan.headers });
+      return response.json<{ data: Game[] }>().data.map((kept) => kept.identity);
+    };
+    const after = await add('canyon');
+    expect([after.length, after[0], after.includes('shelf-200')]).toEqual([200, 'canyon', false]);
+    expect((await add('shelf-200'))[0]).toBe('shelf-200');
+    await db.run(sql`update game.game set is_enabled = false where identity like 'shelf-%'`);
   });
 });
 

@@ -187,7 +187,11 @@ export const favoriteGames = (playerId: string, limit: number) =>
 export const playedGames = (playerId: string, within: { platform?: number | undefined; countries: readonly string[]; limit: number }) =>
   latest(sql`select game_id, max(created_at) as at from game.session where player_id = ${playerId} group by game_id`, within);
 
-export const insertFavorite = (playerId: string, gameId: string) => command`
+/** Adds a favourite, in the place of the oldest where there are as many as a list holds: what no list shows, nobody could take out. */
+export const insertFavorite = (playerId: string, gameId: string, most: number) => command`
+  with others as (select game_id from game.favorite where player_id = ${playerId} and game_id <> ${gameId}
+    order by created_at desc, game_id offset ${most - 1}),
+  gone as (delete from game.favorite where player_id = ${playerId} and game_id in (select game_id from others))
   insert into game.favorite (player_id, game_id) values (${playerId}, ${gameId}) on conflict do nothing`;
 
 export const deleteFavorite = (playerId: string, gameId: string) => command`
