@@ -5,8 +5,12 @@ import { loadRoot } from './load-root.ts';
 /** Loads over calls of which `failing` ends with this error. */
 function load(failing: string, error: Error) {
   const reported: unknown[] = [];
-  const read = async (name: string) => {
+  const read = async (name: string, input?: { query?: { page?: number } }) => {
     if (name === failing) throw error;
+    if (name === 'game.providers.list') {
+      const page = input?.query?.page ?? 1;
+      return { data: [{ identity: `studio ${page}`, gameEnabledCount: 1 }], meta: { totalPages: 3 } };
+    }
     if (name === 'settings.constants') {
       const limit = { askedAt: 'registration' };
       return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true }, limit } } };
@@ -26,7 +30,7 @@ const refusal = (status: number) => new ApiError(status, 1003, 'refused');
 
 it.each([401, 403])('[SHELL-19] goes on without a list that was refused with %d', async (status) => {
   const { root, reported } = await load('game.collections', refusal(status));
-  expect(root).toMatchObject({ hasFailed: false, collections: [], locale: 'de', providers: [{ identity: 'game.providers.list' }] });
+  expect(root).toMatchObject({ hasFailed: false, collections: [], locale: 'de', providers: [{}, {}, {}] });
   expect(reported).toHaveLength(1);
 });
 
@@ -37,11 +41,11 @@ it.each([refusal(500), new TypeError('fetch failed')])(
   },
 );
 
-it('[SHELL-17] brings the providers with games, the collections of menus and the registration fields', async () => {
+it('[SHELL-17] brings all providers with games, the collections of menus and the registration fields', async () => {
   const { root } = await load('none', refusal(500));
   const names = [root.providers, root.collections, root.registrationFields].map((list) =>
     (list as readonly object[] as readonly { identity: string }[]).map(({ identity }) => identity),
   );
-  expect(names).toEqual([['game.providers.list'], ['game.collections'], ['player.fields.validations']]);
+  expect(names).toEqual([['studio 1', 'studio 2', 'studio 3'], ['game.collections'], ['player.fields.validations']]);
   expect(root.limitsAskedAt).toBe('registration');
 });

@@ -2,6 +2,7 @@ import { statusOf } from '@verdigale/client';
 import type { Constants } from '@verdigale/contract';
 import { startCollections, textAt } from './content/content-tree.ts';
 import { keepForRender } from './content/start-texts.ts';
+import { allPages, largestPage } from './queries/all-pages.ts';
 import type { RootData } from './root-data.ts';
 import type { SiteRequest } from './site-context.ts';
 
@@ -27,7 +28,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
 
   const [collections, providers, registrationFields, constants] = await Promise.all([
     listOf(platform.read('game.collections')),
-    listOf(platform.read('game.providers.list', { query: { perPage: 100 } })),
+    listOf(allPages((page) => platform.read('game.providers.list', { query: { page, perPage: largestPage } }))),
     listOf(platform.read('player.fields.validations', { query: { scenario: 'registration' } })),
     dataOf<Constants | null>(platform.read('settings.constants'), null),
   ]);

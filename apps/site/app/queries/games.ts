@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallQuery, Game } from '@verdigale/contract';
 import { callApi } from '#app/session/index.ts';
+import { allPages, largestPage } from './all-pages.ts';
 import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 
 /** The first games that fit, of guests and players alike. */
@@ -52,6 +53,16 @@ export const studiosQuery = (query: CallQuery<'game.providers.list'>) =>
   queryOptions({
     ...callQuery('game.providers.list', { query }),
     queryFn: ({ signal }) => callApi('game.providers.list', { query, signal }),
+    placeholderData: keepPreviousData,
+    select: dataOf,
+  });
+
+/** All studios that fit. */
+export const allStudiosQuery = (query: Omit<CallQuery<'game.providers.list'>, 'page' | 'perPage'>) =>
+  queryOptions({
+    queryKey: ['game.providers.list', 'all', { query }] as const,
+    queryFn: ({ signal }) =>
+      allPages((page) => callApi('game.providers.list', { query: { ...query, page, perPage: largestPage }, signal })),
     placeholderData: keepPreviousData,
     select: dataOf,
   });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CallQuery } from '@verdigale/contract';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { TextField } from '@verdigale/ui/field';
 import { Icon } from '@verdigale/ui/icon';
@@ -10,7 +9,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
-import { studiosQuery } from '#app/queries/games.ts';
+import { allStudiosQuery } from '#app/queries/games.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './studio-browser.module.css';
 import { StudioList } from './studio-list.tsx';
@@ -19,8 +18,6 @@ type Order = 'name' | 'gameEnabledCount';
 
 /** Searching is the platform's, as that of games: a name may be mistyped. (wire 11.2) */
 const settleMs = 500;
-/** More studios than any casino has. */
-const perPage = 100;
 
 /** The studios that have games, found by name and put in order; at first as the page brought them. */
 export function StudioBrowser() {
@@ -31,8 +28,7 @@ export function StudioBrowser() {
   const name = useDebounced(typed.trim(), settleMs);
   const isChanged = name !== '' || sortBy !== 'name';
   const byOrder = sortBy === 'gameEnabledCount' ? ({ sortBy, sortOrder: 'desc' } as const) : {};
-  const query: CallQuery<'game.providers.list'> = { ...(name && { name }), ...byOrder, perPage };
-  const { data, isError, refetch } = useQuery({ ...studiosQuery(query), enabled: isChanged });
+  const { data, isError, refetch } = useQuery({ ...allStudiosQuery({ ...(name && { name }), ...byOrder }), enabled: isChanged });
   const found = isChanged ? data : providers;
   return (
     <>

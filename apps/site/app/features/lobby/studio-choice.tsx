@@ -7,12 +7,10 @@ import { useState } from 'react';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { studiosQuery } from '#app/queries/games.ts';
+import { allStudiosQuery } from '#app/queries/games.ts';
 import { useRootData } from '#app/root-data.ts';
 import styles from './catalogue-filters.module.css';
 
-/** More studios than any casino has. */
-const mostStudios = 100;
 /** Above this many studios a field narrows them down. */
 const longList = 8;
 
@@ -29,7 +27,7 @@ export function StudioChoice({ chosen, onChange, collectionId }: StudioChoicePro
   const { locale } = useLocale();
   const { providers: all } = useRootData();
   const { data: within } = useQuery({
-    ...studiosQuery({ ...(collectionId && { collectionId }), perPage: mostStudios }),
+    ...allStudiosQuery({ ...(collectionId && { collectionId }) }),
     enabled: collectionId !== undefined,
   });
   // Until the counts of the collection are there, its studios are not known.
