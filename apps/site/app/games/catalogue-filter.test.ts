@@ -28,6 +28,12 @@ it('passes over names that the platform would refuse', () => {
   });
 });
 
+it('keeps as many studios and labels as the platform takes', () => {
+  const names = (name: string) => Array.from({ length: 101 }, (_, n) => `${name}=${n}`).join('&');
+  const { providers, labels } = read(`${names('provider')}&${names('label')}`);
+  expect([providers.length, labels.length]).toEqual([100, 20]);
+});
+
 it('writes the same filter back', () => {
   const search = '?provider=a&provider=b&label=new&platform=2&sortBy=name&sortOrder=desc';
   expect(filterSearch(read(search))).toBe(search);

@@ -9,6 +9,8 @@ export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 const sorts = ['default', 'score', 'name', 'releasedAt', 'rtp', 'volatility'] as const;
 /** The platform refuses longer names, which nothing has. */
 const maxNameLength = 80;
+/** As many as it takes at once. */
+const most = { providers: 100, labels: 20 };
 const platforms = Object.values(platformKind);
 
 /** What narrows a category down; it lives in the address. (wire 21: provider, sortBy, sortOrder; label and platform are ours) */
@@ -28,11 +30,11 @@ export interface CatalogueFilter {
 /** Reads an address, passing over what it does not know. */
 export function readFilter(search: URLSearchParams, collectionId: string | undefined): CatalogueFilter {
   const isName = ({ length }: string) => length > 0 && length <= maxNameLength;
-  const listOf = (name: string) => [...new Set([...search.getAll(name), ...search.getAll(`${name}[]`)])].filter(isName).slice(0, 20);
+  const listOf = (name: string) => [...new Set([...search.getAll(name), ...search.getAll(`${name}[]`)])].filter(isName);
   return {
     collectionId,
-    providers: listOf('provider'),
-    labels: listOf('label'),
+    providers: listOf('provider').slice(0, most.providers),
+    labels: listOf('label').slice(0, most.labels),
     platform: platforms.find((kind) => String(kind) === search.get('platform')),
     sortBy: sorts.find((sort) => sort === search.get('sortBy')) ?? 'default',
     isDescending: search.get('sortOrder') === 'desc',
