@@ -13,7 +13,9 @@ const showEveryMs = 3_000;
 
 /** The latest wins where this visitor is; while `isLive`, new ones come as they happen. */
 export function useWinners(isLive: boolean) {
-  const country = useQuery(visitorQuery).data?.country;
+  const visitor = useQuery(visitorQuery);
+  // Undefined until it is known, or known that it cannot be.
+  const country = visitor.isError ? null : visitor.data?.country;
   const device = isMobileDevice(navigator.userAgent) ? 'mobile' : 'desktop';
   const place = { perPage: mostWins, platform: platformKind[device], ...(country && { countryCode: country }) };
   const wins = useQuery({ ...winnersQuery(place), enabled: country !== undefined });
