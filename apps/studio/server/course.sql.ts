@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { FairSeed } from '../engine/fair-source.ts';
 import type { Outcome } from '../games/game.ts';
+import type { Paid } from './place-bet.ts';
 import type { Refusal } from './round-request.ts';
 import { inScopeSql, toRound, type Round, type RoundRow, type RoundScope } from './round.sql.ts';
 import { takeNonceSql, type RoundSeed } from './seed.sql.ts';
@@ -102,12 +103,12 @@ export async function insertDemoRound(
 }
 
 /** Stores the decision before it is shown to anybody. Null when the round was given up meanwhile; the decision is then discarded. */
-export async function markRoundBegun(pool: Pool, id: string, balanceAfterBet: bigint, course: Course, at: Date): Promise<Round | null> {
+export async function markRoundBegun(pool: Pool, id: string, { balance, mostMore }: Paid, course: Course, at: Date): Promise<Round | null> {
   const { rows } = await pool.query<RoundRow>(
     `update studio.round set state = $2, outcome = $3, win = $4, balance_after_bet = $5, next_attempt_at = $6,
-       staked = nullif($7::numeric, stake), begun_at = $8
+       staked = nullif($7::numeric, stake), begun_at = $8, most_more = $9
      where id = $1 and state = 'created' returning *`,
-    [id, course.state, course.outcome, course.win, balanceAfterBet, course.nextAttemptAt, course.staked, at],
+    [id, course.state, course.outcome, course.win, balance, course.nextAttemptAt, course.staked, at, mostMore],
   );
   return rows[0] ? toRound(rows[0]) : null;
 }
@@ -123,12 +124,12 @@ export async function lockRound(client: PoolClient, scope: RoundScope, id: strin
   return row ? { round: toRound(row), seed: { serverSeed: row.server_seed, clientSeed: row.client_seed, nonce: row.nonce } } : null;
 }
 
-/** Stores the steps of a locked round and its result so far; `balance` is what a raise has left, null where the step raised nothing. */
-export async function markRoundStepped(client: PoolClient, id: string, course: Course, balance: bigint | null, at: Date): Promise<Round> {
+/** Stores the steps of a locked round and its result so far; `paid` is what a raise has left, null where the step raised nothing. */
+export async function markRoundStepped(client: PoolClient, id: string, course: Course, paid: Paid | null, at: Date): Promise<Round> {
   const { rows } = await client.query<RoundRow>(
     `update studio.round set state = $2, steps = $3, outcome = $4, win = $5, balance_after = $6, next_attempt_at = $7,
        closed_at = case $2 when 'settled' then $8::timestamptz end, staked = nullif($9::numeric, stake),
-       balance_after_bet = coalesce($10, balance_after_bet)
+       balance_after_bet = coalesce($10, balance_after_bet), most_more = case when $10 is null then most_more else $11 end
      where id = $1 returning *`,
     [
       id,
@@ -140,7 +141,8 @@ export async function markRoundStepped(client: PoolClient, id: string, course: C
       course.nextAttemptAt,
       at,
       course.staked,
-      balance,
+      paid?.balance,
+      paid?.mostMore,
     ],
   );
   return toRound(rows[0] as RoundRow);

@@ -6,8 +6,11 @@ import type { RealSession } from './session.sql.ts';
 import type { Studio } from './studio.ts';
 import { betId } from './transaction-ids.ts';
 
+/** How things are after a bet: the balance, and the most that a further bet of the round may be, where anything limits it. */
+export type Paid = Pick<Round, 'mostMore'> & { balance: bigint };
+
 export type BetResult =
-  | { kind: 'accepted'; balance: bigint }
+  | ({ kind: 'accepted' } & Paid)
   | ({ kind: 'refused' } & Refusal)
   /** The outcome is unknown: the bet has to be rolled back. */
   | { kind: 'unconfirmed' };
@@ -40,7 +43,8 @@ export async function placeBet(
     if (reply.kind === 'refused') return attempt === 1 ? reply : { kind: 'unconfirmed' };
     if (reply.kind === 'lost') continue;
     const balance = readMinorUnits(reply.data.balance);
-    if (balance !== null && reply.data.currency === session.currency) return { kind: 'accepted', balance };
+    if (balance !== null && reply.data.currency === session.currency)
+      return { kind: 'accepted', balance, mostMore: readMinorUnits(reply.data.maxStakeOfRound) };
   }
   return { kind: 'unconfirmed' };
 }

@@ -3,7 +3,7 @@ import { costOf, winOf, type Game } from '../games/game.ts';
 import { courseOf, ownSettlementMs } from './course-of.ts';
 import { cancelIssue } from './free-issue.sql.ts';
 import { insertCreatedRound, markRoundBegun, markRoundRefused, markRoundReturning } from './course.sql.ts';
-import { placeBet, type PlacedBet } from './place-bet.ts';
+import { placeBet, type Paid, type PlacedBet } from './place-bet.ts';
 import {
   freeRoundsOver,
   refusalOf,
@@ -53,21 +53,21 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   const seed = await insertCreatedRound(studio.pool, round, later(studio, createdLeaseMs));
   if (!seed) throw new StudioError(seed === null ? 'round-open' : 'session-expired');
 
-  const balance = await betStake(studio, session, { ...round, stake: winOf(game, request.stake, costOf(game, choice)) });
+  const paid = await betStake(studio, session, { ...round, stake: winOf(game, request.stake, costOf(game, choice)) });
   const course = courseOf(studio, game, round, seed, [], null);
   if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
-  const begun = await markRoundBegun(studio.pool, round.id, balance, course, studio.clock.now());
+  const begun = await markRoundBegun(studio.pool, round.id, paid, course, studio.clock.now());
   if (!begun) throw new StudioError('bet-unconfirmed');
   return begun.state === 'playing' ? begun : settleRound(studio, session, begun);
 }
 
 /**
- * Bets the stake of a created round and returns the balance after it. Throws when the platform refuses the bet, or does not
+ * Bets the stake of a created round. Throws when the platform refuses the bet, or does not
  * confirm it; the stake then goes back.
  */
-export async function betStake(studio: Studio, session: RealSession, round: PlacedBet): Promise<bigint> {
+export async function betStake(studio: Studio, session: RealSession, round: PlacedBet): Promise<Paid> {
   const bet = await placeBet(studio, session, round);
-  if (bet.kind === 'accepted') return bet.balance;
+  if (bet.kind === 'accepted') return bet;
   if (bet.kind === 'refused') {
     await markRoundRefused(studio.pool, round.id, bet, studio.clock.now());
     if (round.free && bet.code === freeRoundsOver) await cancelIssue(studio.pool, round.free.issueId, studio.clock.now());

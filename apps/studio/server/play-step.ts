@@ -61,6 +61,12 @@ async function takeStep(
   const left = credits - extra;
   const balanceAfter = course.balanceAfter === null ? null : course.balanceAfter - extra;
   await setDemoBalance(client, session.id, balanceAfter ?? left);
-  const stepped = await markRoundStepped(client, round.id, { ...course, balanceAfter }, left, studio.clock.now());
+  const stepped = await markRoundStepped(
+    client,
+    round.id,
+    { ...course, balanceAfter },
+    { balance: left, mostMore: null },
+    studio.clock.now(),
+  );
   return { round: stepped, isNew: true, extra: 0n };
 }

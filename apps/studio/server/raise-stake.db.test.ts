@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.stop());
 beforeEach(() => {
-  Object.assign(studio.platform, { playerId: randomUUID(), currency: 'EUR', balance: 100_000n });
+  Object.assign(studio.platform, { playerId: randomUUID(), currency: 'EUR', balance: 100_000n, maxStakeOfRound: null });
 });
 
 const errorCode = (body: unknown): string => (body as ErrorBody).error.code;
@@ -71,6 +71,22 @@ describe('a step that stakes more', () => {
     expect(open).toMatchObject({ id: begun.id, status: 'playing', staked: '100', steps: [], balance: '50' });
     expect((await studio.client.step(begun, 'stand')).body).toMatchObject({ status: 'settled', staked: '100' });
     expect(studio.platform.callsOf('rollback').filter(({ roundId }) => roundId === begun.id)).toEqual([]);
+  });
+
+  it('is offered as far as the platform would take it, after a reload too', async () => {
+    await launch();
+    studio.platform.maxStakeOfRound = 99n;
+    let begun = (await studio.client.play('100', { choice: { hands: 1 } })).body;
+    while (!optionsOf(begun).includes('stand')) {
+      if (begun.status === 'playing') await studio.client.step(begun, 'leave');
+      begun = (await studio.client.play('100', { choice: { hands: 1 } })).body;
+    }
+    expect(optionsOf(begun)).toEqual(['hit', 'stand']);
+    expect(optionsOf((await studio.client.enter()).open!)).toEqual(['hit', 'stand']);
+    await studio.client.step(begun, 'leave');
+    studio.platform.maxStakeOfRound = 100n;
+    const doubled = await toDouble();
+    expect((await studio.client.step(doubled, 'double')).body).toMatchObject({ status: 'settled', staked: '200' });
   });
 
   it.each(['lose', 'drop', 'garble'] as const)('gives back what nobody confirmed (%s), and may be taken anew', async (fault) => {

@@ -2,7 +2,7 @@ import { inTransaction } from '@verdigale/stand-in';
 import type { Game } from '../games/game.ts';
 import { courseOf, ownSettlementMs } from './course-of.ts';
 import { lockRound, markRoundStepped } from './course.sql.ts';
-import { placeBet } from './place-bet.ts';
+import { placeBet, type Paid } from './place-bet.ts';
 import { endRaise, markRoundLowering } from './raise.sql.ts';
 import { refusalOf } from './round-request.ts';
 import { scopeOf, type Round } from './round.sql.ts';
@@ -27,7 +27,7 @@ export async function raiseStake(
   const { id, raises } = raising;
   const bet = await placeBet(studio, session, { id, stake: extra }, raiseId(id, raises));
   if (bet.kind === 'accepted') {
-    const stepped = await takeRaised(studio, game, session, raising, step, bet.balance);
+    const stepped = await takeRaised(studio, game, session, raising, step, bet);
     if (stepped) return stepped;
     throw new StudioError('bet-unconfirmed');
   }
@@ -47,7 +47,7 @@ function takeRaised(
   session: RealSession,
   { id, raises }: Round,
   step: unknown,
-  balance: bigint,
+  paid: Paid,
 ): Promise<Round | null> {
   return inTransaction(studio.pool, async (client) => {
     const locked = await lockRound(client, scopeOf(session), id);
@@ -55,6 +55,6 @@ function takeRaised(
     const { round, seed } = locked;
     const course = courseOf(studio, game, round, seed, [...round.steps, step], null);
     if (!course) throw new Error(`${game.identity} does not play a step that it took`);
-    return markRoundStepped(client, id, course, balance, studio.clock.now());
+    return markRoundStepped(client, id, course, paid, studio.clock.now());
   });
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../games/game.ts';
+import type { Game, Outcome } from '../games/game.ts';
 import type { RoundStatus, RoundView } from '../wire.ts';
 import type { Round } from './round.sql.ts';
 
@@ -11,6 +11,12 @@ const statuses: Partial<Record<Round['state'], RoundStatus>> = {
   returning: 'returning',
   returned: 'returned',
 };
+
+/** The platform asks that no step be offered for more than it would take. */
+function offeredOutcome(game: Game, { outcome, stake, mostMore }: Round): Outcome | null {
+  if (!outcome || mostMore === null || !game.offer) return outcome;
+  return game.offer(outcome, Number((mostMore * BigInt(game.unitsPerStake)) / stake));
+}
 
 /** A round as the player's view gets it. A round of older rules keeps its amounts but has no outcome: the present view cannot draw it. */
 export function roundView(game: Game, round: Round): RoundView {
@@ -25,7 +31,7 @@ export function roundView(game: Game, round: Round): RoundView {
     isFree: round.free !== null,
     steps: round.steps,
     win: round.win?.toString() ?? null,
-    outcome: round.rulesVersion === game.rulesVersion ? round.outcome : null,
+    outcome: round.rulesVersion === game.rulesVersion ? offeredOutcome(game, round) : null,
     balanceAfterBet: round.balanceAfterBet?.toString() ?? null,
     balance: (round.balanceAfter ?? round.balanceAfterBet)?.toString() ?? null,
     maxStake: round.maxStakeAfter?.toString() ?? null,

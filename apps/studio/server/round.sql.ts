@@ -27,6 +27,8 @@ export interface Round {
   outcome: Outcome | null;
   win: bigint | null;
   balanceAfterBet: bigint | null;
+  /** The most that a further bet of it may be; null where the platform limits nothing. */
+  mostMore: bigint | null;
   balanceAfter: bigint | null;
   /** The most that the next round might be staked with, as the platform stated it with `balanceAfter` or its refusal. */
   maxStakeAfter: bigint | null;
@@ -54,6 +56,7 @@ export interface RoundRow {
   outcome: Outcome | null;
   win: string | null;
   balance_after_bet: string | null;
+  most_more: string | null;
   balance_after: string | null;
   max_stake_after: string | null;
   attempts: number;
@@ -138,6 +141,7 @@ export function toRound(row: RoundRow): Round {
     outcome: row.outcome,
     win: amount(row.win),
     balanceAfterBet: amount(row.balance_after_bet),
+    mostMore: amount(row.most_more),
     balanceAfter: amount(row.balance_after),
     maxStakeAfter: amount(row.max_stake_after),
     attempts: row.attempts,

@@ -29,6 +29,8 @@ export class PlatformDouble {
   balance = 10_000n;
   /** The most that one bet may be, where anything limits it. */
   maxStake: bigint | null = null;
+  /** The most that a further bet of a round may be, where anything limits it. */
+  maxStakeOfRound: bigint | null = null;
   isFeatureBuyAllowed = true;
   leastRoundMs = 0;
   /** Further players: their balances by their tokens, which are their player ids too. */
@@ -149,7 +151,7 @@ export class PlatformDouble {
         if (this.maxStake !== null && amount > this.maxStake) return error(409, 15011);
         move(-amount);
         this.booked.set(id, { kind: 'bet', amount, roundId });
-        return done();
+        return done(this.maxStakeOfRound === null ? {} : { maxStakeOfRound: this.maxStakeOfRound.toString() });
       }
       case 'win': {
         if (!this.booked.has(String(body.betTransactionId))) return error(404, 15007);

@@ -2,6 +2,7 @@ import { rational } from '../../engine/rational.ts';
 import type { Game } from '../game.ts';
 import { adviser } from './advice.ts';
 import {
+  offerBlackjack,
   playBlackjack,
   readBlackjackChoice,
   readBlackjackStep,
@@ -30,6 +31,7 @@ export function blackjackGame(title: BlackjackTitle): Game<BlackjackChoice, Blac
     readChoice: (value) => readBlackjackChoice(title, value),
     readStep: readBlackjackStep,
     play: (source, choice, steps) => playBlackjack(title, source, choice, steps),
+    offer: offerBlackjack,
     abandon: () => 'leave',
     recall,
     strategies: title.hands.map((hands) => ({

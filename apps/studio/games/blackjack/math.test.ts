@@ -7,7 +7,7 @@ import { adviser } from './advice.ts';
 import { Book } from './exact.ts';
 import { isNatural, pointsOf, withValue } from './hand.ts';
 import { blackjackGame, blackjackGames } from './index.ts';
-import { playBlackjack, unitsPerStake, type BlackjackStep } from './math.ts';
+import { offerBlackjack, playBlackjack, unitsPerStake, type BlackjackStep } from './math.ts';
 import { titles } from './titles.ts';
 
 const [lindens, shoe] = titles as [(typeof titles)[number], (typeof titles)[number]];
@@ -29,6 +29,18 @@ const move = (hand: string, up: number) => {
     up,
   ).action;
 };
+
+describe('an offer', () => {
+  it('leaves out what would stake more than may be staked', () => {
+    const options = (text: string, mostMore: number, steps: BlackjackStep[] = []) => offerBlackjack(play(text, steps)!, mostMore).options;
+    expect(options('8 8 6 T', 20)).toEqual(['hit', 'stand', 'double', 'split']);
+    expect(options('8 8 6 T', 19)).toEqual(['hit', 'stand']);
+    expect(options('T 9 A 7', 10)).toEqual(['insure', 'decline']);
+    expect(options('T 9 A 7', 9)).toEqual(['decline']);
+    // Each of two hands has half of the stake.
+    expect(offerBlackjack(play('T 6 9 9 T 7', [], 2)!, 10).options).toContain('double');
+  });
+});
 
 describe('a hand', () => {
   it.each([

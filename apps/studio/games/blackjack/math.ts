@@ -6,6 +6,8 @@ import type { BlackjackTitle } from './titles.ts';
 
 /** A stake is this many units: of one hand or of two, every bet, its half and one and a half of it are whole. */
 export const unitsPerStake = 20;
+/** What it costs, in units: half of the stake. */
+const insurance = unitsPerStake / 2;
 const dealerStands = 17;
 
 export const actions = ['insure', 'decline', 'hit', 'stand', 'double', 'split'] as const;
@@ -60,6 +62,16 @@ export function playBlackjack(
   const round = new Round(title, source, count);
   for (const step of steps) if (!round.take(step)) return undefined;
   return round.outcome();
+}
+
+/** The same round without what would stake more units than that. */
+export function offerBlackjack(outcome: BlackjackOutcome, mostMore: number): BlackjackOutcome {
+  return { ...outcome, options: outcome.options.filter((action) => raiseOf(outcome, action) <= mostMore) };
+}
+
+function raiseOf({ hands, active }: BlackjackOutcome, action: Action): number {
+  if (action === 'insure') return insurance;
+  return action === 'double' || action === 'split' ? (hands[active as number]?.bet ?? 0) : 0;
 }
 
 class Round {
@@ -136,7 +148,7 @@ class Round {
   }
 
   #decide(isInsured: boolean): true {
-    if (isInsured) this.#insurance = unitsPerStake / 2;
+    if (isInsured) this.#insurance = insurance;
     this.#asksInsurance = false;
     return this.#look();
   }

@@ -44,7 +44,7 @@ const waitUntil = (studio: Studio, { endsAt }: LiveRound): Date => new Date(ends
 /** Row → bet → in the round. A stake that the platform takes only after the window has closed goes back. */
 async function betReal(studio: Studio, session: RealSession, { bet, liveRound }: Bet): Promise<Round> {
   if (!(await insertCreatedBet(studio.pool, bet, later(studio, createdLeaseMs)))) throw new StudioError('round-open');
-  const balance = await betStake(studio, session, bet);
+  const { balance } = await betStake(studio, session, bet);
   const joined = await joinLiveRound(studio.pool, bet, balance, { at: studio.clock.now(), waitUntil: waitUntil(studio, liveRound) });
   if (joined) return joined;
   const returning = await markRoundReturning(studio.pool, bet.id, later(studio, ownSettlementMs));
