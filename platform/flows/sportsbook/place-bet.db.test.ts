@@ -186,6 +186,18 @@ it.each([
   expect([status, Object.keys(error!.fields!)]).toEqual([422, [field]]);
 });
 
+it('says of a slip no price of what is not offered: what the feed writes there means nothing', async () => {
+  const [gone, low] = [await legOn(platform, match), await legOn(platform, other)];
+  const withdrawn = market({ home: '1.01', away: '1.6' });
+  const outcomes = withdrawn.outcomes.map((each) => ({ ...each, isActive: each.outcome !== 'home' }));
+  await feed.say(feed.odds(match, [{ ...withdrawn, outcomes }]), feed.odds(other, [market({ home: '1', away: '1.6' })]));
+  const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs: [gone, low], sizes: [1] });
+  expect(slip.legs.map(({ closed, price }) => [closed, price])).toEqual([
+    ['suspended', null],
+    ['suspended', null],
+  ]);
+});
+
 it.each(['0', '0.99', '1', '1.00', '-2', '1e1'])('refuses the price %s, at which nothing can be won', async (price) => {
   const { outcomeId } = await legOn(platform, match);
   const { status, error } = await bettor.place({ legs: [{ outcomeId, price }], pricePolicy: 'any' });

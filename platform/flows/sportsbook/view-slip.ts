@@ -5,7 +5,7 @@ import { AppError, type Kernel } from '#kernel';
 import { playedGame, readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
 import { readBonusPlay } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
-import { offersNamed, roomOf } from '#modules/sportsbook';
+import { offeredPrice, offersNamed, roomOf } from '#modules/sportsbook';
 import { findAccount } from '#modules/wallet';
 import { askBuilders, requireBuilders } from './builder.ts';
 import { betOf, highestUnitStake, houseLimits, judgeLegs, pricedLegs, requireOpenLegs, type Slip } from './judge-slip.ts';
@@ -36,7 +36,7 @@ export async function viewSlip(
     outcomeId,
     closed,
     isRelated,
-    price: leg?.price ?? null,
+    price: leg ? offeredPrice(leg) : null,
     eachWay: eachWay.now,
   }));
   const said = builders.map(({ combined }) => ({ price: null, refusal: null, ...combined }));

@@ -25,6 +25,8 @@ it('closes a leg whose market, or whose outcome alone, takes no bets', () => {
   expect(closed({ closed: 'feed' })).toMatchObject({ closed: 'feed' });
   const outcomes = winner.outcomes.map((outcome) => ({ ...outcome, isActive: false, price: null }));
   expect(closed({ outcomes })).toMatchObject({ closed: 'suspended', price: '1.8' });
+  const meaningless = winner.outcomes.map((outcome) => ({ ...outcome, isActive: false, price: '1.01' }));
+  expect(closed({ outcomes: meaningless })).toMatchObject({ closed: 'suspended', price: '1.8' });
 });
 
 it('takes the terms each way of now', () => {

@@ -14,7 +14,8 @@ export function judgeAnew(judgement: SlipJudgement, { markets }: Pick<SportEvent
     if (!found) return leg;
     const isOpen = found.isActive && found.price !== null && found.result === null;
     const closed = found.closed ?? (isOpen ? null : 'suspended');
-    const price = found.price ?? leg.price;
+    // Of what is not offered a price means nothing.
+    const price = (found.isActive ? found.price : null) ?? leg.price;
     const { eachWay } = found;
     if (closed === leg.closed && Number(price) === Number(leg.price) && isSameEachWay(eachWay, leg.eachWay)) return leg;
     isNews = true;

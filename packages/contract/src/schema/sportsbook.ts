@@ -25,6 +25,7 @@ export const Sport = Type.Object({
 export const SportOutcome = Type.Object({
   id: EntityId,
   outcome: Type.String({ description: 'A key, whose text is the client’s: "home", "over"' }),
+  /** Null where nothing could be won at it. */
   price: Nullable(Price),
   isActive: Type.Boolean(),
   version: Type.Integer({ description: 'The event’s version at which the price came' }),
@@ -159,6 +160,7 @@ export const SlipJudgement = Type.Object({
     Type.Object({
       outcomeId: EntityId,
       closed: Nullable(Type.String()),
+      /** Null while it is not offered. */
       price: Nullable(Price),
       isRelated: Type.Boolean(),
       /** The terms of now; null where no bets are taken each way. */

@@ -1,5 +1,6 @@
 import { parsePrice } from '@verdigale/betting';
 import { closedBecause, isLive, type Closed } from '../book/closed-because.ts';
+import { isPrice } from '../book/is-price.ts';
 import { timeOf } from '../reading/view-market.ts';
 import type { EachWay } from '../book/book.ts';
 import type { LegMarket, PricePolicy } from './bet.ts';
@@ -14,7 +15,11 @@ export function closedLeg(now: LegMarket | undefined, at: Date): Closed | null {
   return now.result === null ? 'suspended' : 'settled';
 }
 
-const isPriced = ({ isActive, price, result }: LegMarket) => isActive && result === null && Number(price) > 1;
+const isPriced = ({ result, ...now }: LegMarket) => result === null && offeredPrice(now) !== null;
+
+/** The price of an outcome that is offered; of any other it means nothing, and is null. */
+export const offeredPrice = ({ isActive, price }: Pick<LegMarket, 'isActive' | 'price'>): string | null =>
+  isActive && isPrice(price) ? price : null;
 
 /** Whether a player who has asked for this price takes the one of now. */
 export function acceptsPrice(asked: string, now: string, policy: PricePolicy): boolean {

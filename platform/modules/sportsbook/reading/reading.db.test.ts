@@ -145,6 +145,12 @@ it('applies a message once, waits for a missing one, and knows outcomes that are
   });
 });
 
+it('shows no price at which nothing can be won: a feed may write anything of what is not offered', async () => {
+  const { fixture, odds } = feed;
+  await feed.say(fixture('priceless'), odds('priceless', [market({ home: '1.00', draw: '0', away: '1.01' })]));
+  expect((await winner('priceless')).outcomes.map(({ price }) => price)).toEqual([null, null, '1.01']);
+});
+
 it('stops bets, shows results, and takes them back', async () => {
   const { fixture, odds } = feed;
   await feed.say(fixture('end'), odds('end', [market({ home: '2.0', draw: '3.0', away: '2.0' })], 'live'));

@@ -1,6 +1,7 @@
 import type { SportMarket } from '@verdigale/contract';
 import type { BookEvent, BookMarket, BookOutcome, StatedResult } from '../book/book.ts';
 import { closedBecause } from '../book/closed-because.ts';
+import { isPrice } from '../book/is-price.ts';
 
 /** A market as a statement builds it: times are texts. */
 export interface StoredMarket extends Pick<BookMarket, 'market' | 'specifiers' | 'status' | 'isCashOutOpen' | 'eachWay' | 'epoch'> {
@@ -21,7 +22,11 @@ export function viewMarket(event: Pick<BookEvent, 'status' | 'startsAt'>, stored
     closed,
     isCashOutOpen: isCashOutOpen && closed === null,
     ...(eachWay && { eachWay }),
-    outcomes: (outcomes ?? []).map(({ result, ...outcome }) => ({ ...outcome, result: result && endOf(result) })),
+    outcomes: (outcomes ?? []).map(({ result, price, ...outcome }) => ({
+      ...outcome,
+      price: isPrice(price) ? price : null,
+      result: result && endOf(result),
+    })),
   };
 }
 
