@@ -94,7 +94,9 @@ function quote(
   for (const { outcome, price, isActive, chances } of odds.outcomes) {
     const before = outcomes.get(outcome);
     const identity = before ?? { id: newId(), outcome, position: outcomes.size, result: null };
-    outcomes.set(outcome, { ...identity, price, isActive, chances, version: before?.price === price ? before.version : version });
+    // One that is offered again has a price of now, though it be the one of before.
+    const isSame = known?.outcomes.get(outcome)?.isActive === isActive && before?.price === price;
+    outcomes.set(outcome, { ...identity, price, isActive, chances, version: isSame ? before.version : version });
   }
   return {
     market,

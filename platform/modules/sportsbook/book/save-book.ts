@@ -1,6 +1,7 @@
 import type { Transaction } from '#kernel';
 import type { BookEvent } from './book.ts';
 import { logPrices, putEvents, putMarkets, putOutcomes } from './book.sql.ts';
+import { isPrice } from './is-price.ts';
 
 /** What brought the present state of an event: for the log of prices. */
 export interface Cause {
@@ -9,7 +10,7 @@ export interface Cause {
   at: Date;
 }
 
-/** Writes these events and what of them has their version, which is what changed; each new price into the log. */
+/** Writes these events and what of them has their version, which is what changed; each new price that is offered into the log. */
 export async function saveBook(tx: Transaction, events: readonly { event: BookEvent; cause: Cause }[]): Promise<void> {
   if (events.length === 0) return;
   const markets = events.flatMap(({ event, cause }) =>
@@ -33,7 +34,7 @@ export async function saveBook(tx: Transaction, events: readonly { event: BookEv
     ),
   );
   await tx.run(putOutcomes(outcomes.map(({ row }) => row)));
-  const priced = outcomes.filter(({ event, row }) => row.version === BigInt(event.version));
+  const priced = outcomes.filter(({ event, row }) => row.version === BigInt(event.version) && row.isActive && isPrice(row.price));
   await tx.run(logPrices(priced.map(({ row: { id, version, price }, cause }) => ({ outcomeId: id, version, price, ...cause }))));
 }
 

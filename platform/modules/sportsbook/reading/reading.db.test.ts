@@ -127,6 +127,28 @@ it('logs every price with the message that brought it, for good', async () => {
   await expect(db.run(sql`update sportsbook.price_log set price = '9'`)).rejects.toThrow('refused');
 });
 
+it('logs what could be taken alone: no price of an outcome that is not offered, and its price once it is', async () => {
+  const { fixture, odds } = feed;
+  const at = (price: string, isActive: boolean) => {
+    const { outcomes, ...line } = market({ home: price });
+    return odds('unoffered', [{ ...line, outcomes: outcomes.map((each) => ({ ...each, isActive })) }]);
+  };
+  await feed.say(fixture('unoffered'), at('1.01', false));
+  for (const [price, isActive] of [
+    ['2.5', false],
+    ['2.5', true],
+    ['2.5', false],
+    ['1.00', false],
+    ['1.00', true],
+    ['2.6', true],
+  ] as const)
+    await feed.say(at(price, isActive));
+  const logged = await platform.kernel.db.all(sql<{ price: string; version: bigint }>`
+    select l.price, l.version from sportsbook.price_log l join sportsbook.outcome o on o.id = l.outcome_id where o.event_id = 'unoffered' order by l.version`);
+  expect(logged.map(({ price }) => price)).toEqual(['2.5', '2.6']);
+  expect((await winner('unoffered')).outcomes[0]!.version).toBe(Number(logged[1]!.version));
+});
+
 it('applies a message once, waits for a missing one, and knows outcomes that are no longer offered', async () => {
   const { fixture, odds, number } = feed;
   await feed.say(fixture('order'), odds('order', [market({ home: '2.0', away: '2.0' })]));

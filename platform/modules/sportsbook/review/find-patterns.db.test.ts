@@ -80,6 +80,30 @@ it('sees prices above the last one before the start, by five percent on average'
   expect(await queued(plain)).toEqual([]);
 });
 
+it('takes what a feed writes of an outcome that is not offered for no price', async () => {
+  const [live, early] = [await player(), await player()];
+  /** Home is not offered any more, at a price that means nothing. */
+  const withdrawn = (id: string, price: string, status: 'not_started' | 'live') => {
+    const { outcomes, ...line } = market({ home: price, away: '1.6' });
+    return feed.say(
+      { kind: 'alive' },
+      feed.odds(id, [{ ...line, outcomes: outcomes.with(0, { ...outcomes[0]!, isActive: false }) }], status),
+    );
+  };
+  for (let n = 0; n < 20; n += 1) {
+    const [running, coming] = [await newMatch('2.5', '1.6', 1), await newMatch('2.5', '1.6', 60 * second)];
+    await priced(running, '2.5', '1.6', 'live');
+    await betOn(live, running, 'home', { isLive: true });
+    await betOn(early, coming, 'home');
+    platform.clock.advance(5 * second);
+    await withdrawn(running, n % 2 ? '1.01' : '0', 'live');
+    await withdrawn(coming, n % 2 ? '1.01' : '0', 'not_started');
+    platform.clock.advance(60 * second);
+    await withdrawn(coming, '1.02', 'live');
+  }
+  expect([await queued(live), await queued(early)]).toEqual([[], []]);
+});
+
 it('sees cash-outs just before a price of theirs rises by a fifth', async () => {
   const [sharp, plain] = [await player(), await player()];
   for (let n = 0; n < 5; n += 1) {
