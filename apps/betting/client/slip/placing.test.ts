@@ -46,3 +46,32 @@ it('one refusal does not keep the other bets', async () => {
   expect(placed).toMatchObject({ bets: [{ id: 'second' }], refused: [{ placement: { legs: [slip.legs[0]] } }] });
   expect(unansweredPlacements('a')).toEqual([]);
 });
+
+it.each([
+  [500, 1000],
+  [503, 1007],
+])('a bet that the platform has failed at (%i) may have been placed: it is sent again under its key', async (status, code) => {
+  const { call, keys } = callWith(new ApiError(status, code, 'not now'), { id: 'bet' });
+  const [placement] = placementsOf(slip, 5, []);
+  expect(await sendPlacements(call, [placement!], 'a')).toMatchObject({ refused: [], unanswered: [placement] });
+  expect((await sendPlacements(call, unansweredPlacements('a'), 'a')).bets).toEqual([{ id: 'bet' }]);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it.each([
+  [401, 1003],
+  [403, 11011],
+  [429, 1004],
+])('sent again, what is answered before anybody looks for the bet (%i) says nothing of it', async (status, code) => {
+  const error = new ApiError(status, code, 'no');
+  const { call } = callWith(error, new ApiError(0, 'timeout', 'no answer in time'), error, new ApiError(409, 14401, 'closed'));
+  const [placement] = placementsOf(slip, 5, []);
+  const send = () => sendPlacements(call, [placement!], 'a');
+  expect((await send()).refused).toHaveLength(1);
+  expect(unansweredPlacements('a')).toEqual([]);
+  await send();
+  expect((await send()).unanswered).toEqual([placement]);
+  expect(unansweredPlacements('a')).toEqual([placement]);
+  expect((await send()).refused).toHaveLength(1);
+  expect(unansweredPlacements('a')).toEqual([]);
+});

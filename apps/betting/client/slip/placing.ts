@@ -1,4 +1,4 @@
-import { codeOf, type CallFunction } from '@verdigale/client';
+import { codeOf, statusOf, type CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { read, store } from '#client/settings/stored.ts';
 import { askedLegs, sizesOf, type Slip, type SlipLeg, type SlipMode } from './slip.ts';
@@ -52,6 +52,7 @@ export function placementsOf(slip: Slip, unitStake: number, builderPrices: reado
 export async function sendPlacements(call: CallFunction, placements: readonly Placement[], account: string): Promise<Placed> {
   const placed: Placed = { bets: [], refused: [], unanswered: [] };
   const key = keyOf(account);
+  const sentBefore = new Set(unansweredPlacements(account).map((each) => each.key));
   store(key, placements);
   for (const placement of placements) {
     const { key: idempotencyKey, sizes, builderPrices, unitStake, pricePolicy } = placement;
@@ -59,10 +60,20 @@ export async function sendPlacements(call: CallFunction, placements: readonly Pl
     try {
       placed.bets.push((await call('sportsbook.bets.place', { body, idempotencyKey })).data);
     } catch (error) {
-      if (typeof codeOf(error) === 'number') placed.refused.push({ placement, error });
+      if (isRefusal(error, sentBefore.has(placement.key))) placed.refused.push({ placement, error });
       else placed.unanswered.push(placement);
     }
   }
   store(key, placed.unanswered);
   return placed;
+}
+
+/** A session that is over and a limit of calls are told before anybody looks whether a bet is known. */
+const toldBefore: readonly (number | null)[] = [401, 403, 429];
+
+/** Whether an error says that a bet is not placed. What the platform has failed at may have been, and what was sent before, too. */
+function isRefusal(error: unknown, wasSentBefore: boolean): boolean {
+  const status = statusOf(error);
+  if (typeof codeOf(error) !== 'number' || status === null || status >= 500) return false;
+  return !(wasSentBefore && toldBefore.includes(status));
 }
