@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './root.tsx';
 import { followPage, openRouter } from './route/router.ts';
+import { followOtherTabs } from './settings/stored.ts';
 import { openPlacing } from './slip/place-store.ts';
 import type { StartOptions } from './start/page-messages.ts';
 import { openPagePort } from './start/page-port.ts';
@@ -12,6 +13,7 @@ import { directionOf, loadTexts } from './texts/texts.ts';
 const root = createRoot(document.getElementById('root')!);
 const page = openPagePort((options) => void start(options), followPage);
 openRouter(page.tellRoute);
+followOtherTabs();
 
 async function start(options: StartOptions): Promise<void> {
   const { account, lang, theme, customStyles } = options;

@@ -25,6 +25,15 @@ export function store(key: string, value: unknown): void {
   for (const listener of listeners) listener();
 }
 
+/** What another tab has stored since is read anew: this one would put what it knows in its place. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null) known.clear();
+    else known.delete(key);
+    for (const listener of listeners) listener();
+  });
+}
+
 function load(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;

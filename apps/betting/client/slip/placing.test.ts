@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError, type CallFunction } from '@verdigale/client';
 import { beforeEach, expect, it } from 'vitest';
-import { forgetStored } from '#client/settings/stored.ts';
+import { followOtherTabs, forgetStored } from '#client/settings/stored.ts';
 import { placementsOf, sendPlacements, unansweredPlacements } from './placing.ts';
 import { emptySlip, type Slip } from './slip.ts';
 import { sampleLeg } from './testing.ts';
@@ -74,4 +74,19 @@ it.each([
   expect(unansweredPlacements('a')).toEqual([placement]);
   expect((await send()).refused).toHaveLength(1);
   expect(unansweredPlacements('a')).toEqual([]);
+});
+
+it('what another tab of the account waits for stays in mind, whatever this one sends', async () => {
+  followOtherTabs();
+  const key = 'betting.unanswereda';
+  const [theirs, own] = [...placementsOf(slip, 5, []), ...placementsOf(slip, 7, [])];
+  expect(unansweredPlacements('a')).toEqual([]);
+  localStorage.setItem(key, JSON.stringify([theirs]));
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(unansweredPlacements('a')).toEqual([theirs]);
+  const lost = callWith(new ApiError(0, 'network', 'no connection'));
+  expect((await sendPlacements(lost.call, [own!], 'a')).unanswered).toEqual([own]);
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual([theirs, own]);
+  await sendPlacements(callWith({ id: 'bet' }).call, [own!], 'a');
+  expect(JSON.parse(localStorage.getItem(key)!)).toEqual([theirs]);
 });

@@ -52,8 +52,11 @@ export function placementsOf(slip: Slip, unitStake: number, builderPrices: reado
 export async function sendPlacements(call: CallFunction, placements: readonly Placement[], account: string): Promise<Placed> {
   const placed: Placed = { bets: [], refused: [], unanswered: [] };
   const key = keyOf(account);
+  const own = new Set(placements.map((each) => each.key));
+  // Another tab may wait for an answer, too.
+  const others = () => unansweredPlacements(account).filter((each) => !own.has(each.key));
   const sentBefore = new Set(unansweredPlacements(account).map((each) => each.key));
-  store(key, placements);
+  store(key, [...others(), ...placements]);
   for (const placement of placements) {
     const { key: idempotencyKey, sizes, builderPrices, unitStake, pricePolicy } = placement;
     const body = { legs: askedLegs(placement), sizes: [...sizes], builderPrices: [...builderPrices], unitStake, pricePolicy };
@@ -64,7 +67,7 @@ export async function sendPlacements(call: CallFunction, placements: readonly Pl
       else placed.unanswered.push(placement);
     }
   }
-  store(key, placed.unanswered);
+  store(key, [...others(), ...placed.unanswered]);
   return placed;
 }
 
