@@ -271,6 +271,26 @@ it('a bet whose answer was lost waits for the account that sent it, and keeps no
   expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
 });
 
+it('a bet whose answer was lost can be sent again though the slip was emptied', async () => {
+  const { screen, user } = open({});
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  await screen.findByRole('button', { name: 'Send again' });
+  await user.click(screen.getByRole('button', { name: 'Clear the slip' }));
+  expect(currentSlip().legs).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
+it('of several singles says beside those that were taken that the answer of another was lost', async () => {
+  const call = (async (name: string, { body }: { body: { legs: { outcomeId: string }[] } }) => {
+    if (name === 'sportsbook.bets.place' && body.legs[0]!.outcomeId === 'a') return { data: sampleBet() };
+    throw new ApiError(0, 'network', 'no connection');
+  }) as unknown as CallFunction;
+  const { screen, user } = open({ slip: { mode: 'singles' } }, { call });
+  await user.click(screen.getByRole('button', { name: 'Bet €20.00' }));
+  expect(await screen.findByRole('region', { name: 'Your bet' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy();
+});
+
 describe('whose money a bet would be', () => {
   const parts: StakeParts = {
     currency: 'EUR',

@@ -24,11 +24,17 @@ const policies: readonly PricePolicy[] = ['none', 'higher', 'any'];
 /** The whole slip: legs, kind, stake, what it can return, and what became of what was placed. */
 export function SlipView() {
   const text = useText();
-  const placing = usePlacing();
+  const { bets, refused, unanswered } = usePlacing();
   const state = useSlipState();
   const { slip, legs } = state;
-  if (placing.bets.length > 0) return <Receipt bets={placing.bets}>{placing.refused.length > 0 && <Refusals state={state} />}</Receipt>;
-  if (legs.length === 0) return <EmptyState icon={TicketPlus} text={text('slip.empty.text')} title={text('slip.empty.title')} />;
+  if (bets.length > 0) return <Receipt bets={bets}>{refused.length + unanswered.length > 0 && <Refusals state={state} />}</Receipt>;
+  if (legs.length === 0)
+    return (
+      <div className={styles.slip}>
+        {unanswered.length > 0 && <Refusals state={state} />}
+        <EmptyState icon={TicketPlus} text={text('slip.empty.text')} title={text('slip.empty.title')} />
+      </div>
+    );
   return (
     <div className={styles.slip}>
       <LiveRegion>{text('slip.said', { count: legs.length })}</LiveRegion>
