@@ -1,5 +1,6 @@
 import { countLines, joinParts, parseFraction, parsePrice, placePrice, type Bet, type Leg } from '@verdigale/betting';
 import type { CallBody } from '@verdigale/contract';
+import type { Money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import type { StakeDecision } from '#modules/bonus';
 import { amountIn, type GameSession } from '#modules/game';
@@ -8,12 +9,15 @@ import {
   closedLeg,
   isLiveLeg,
   isSameEachWay,
+  mostOnOne,
   mostUnitStake,
   relatedLegs,
   type EachWay,
   type LegMarket,
+  type OpenPayout,
   type PricePolicy,
 } from '#modules/sportsbook';
+import { worthIn } from '#modules/settings';
 
 export type Slip = CallBody<'sportsbook.slip'>;
 
@@ -124,13 +128,16 @@ function undecidedLeg({ price, eachWay }: PricedLeg): Leg {
 export interface HouseLimits {
   payout: bigint;
   win: { prematch: bigint; live: bigint };
+  /** A sum of any account of the player in the currency of this one. */
+  worth: (sum: Money) => Money;
 }
 
 export async function houseLimits({ db, config }: Pick<Kernel, 'config'> & { db: Queryable }, code: string): Promise<HouseLimits> {
   const { currency, mostPayout, mostWin } = config.sportsbook;
-  const sums = await Promise.all([mostPayout, mostWin.prematch, mostWin.live].map((amount) => amountIn(db, { amount, currency }, code)));
+  const stated = Promise.all([mostPayout, mostWin.prematch, mostWin.live].map((amount) => amountIn(db, { amount, currency }, code)));
+  const [sums, worth] = await Promise.all([stated, worthIn(db, code)]);
   const [payout, prematch, live] = sums.map(({ amount }) => amount);
-  return { payout: payout!, win: { prematch: prematch!, live: live! } };
+  return { payout: payout!, win: { prematch: prematch!, live: live! }, worth };
 }
 
 /**
@@ -143,14 +150,14 @@ export async function highestUnitStake(
   legs: readonly OpenLeg[],
   session: GameSession,
   limits: HouseLimits,
-  { most: exposure, factor }: { most: bigint; factor: string | null },
+  { open, factor }: { open: readonly OpenPayout[]; factor: string | null },
 ): Promise<bigint> {
   const house = legs.some(({ now }) => isLiveLeg(now)) ? limits.win.live : limits.win.prematch;
   const stated = legs.flatMap(({ mostWin }) => (mostWin === null ? [] : [{ amount: mostWin, currency: config.sportsbook.currency }]));
   const sums = await Promise.all(stated.map((sum) => amountIn(db, sum, session.currency)));
   const least = sums.reduce((win, { amount }) => (amount < win ? amount : win), house);
   const { num, den } = parseFraction(factor ?? '1');
-  return mostUnitStake(bet, { payout: limits.payout - exposure, win: (least * num) / den, stake: session.maxStake });
+  return mostUnitStake(bet, { payout: limits.payout - mostOnOne(open, limits.worth), win: (least * num) / den, stake: session.maxStake });
 }
 
 /** Throws productRestricted (14306) where there is only bonus money, and its terms keep it from this bet. */

@@ -6,7 +6,7 @@ import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
-import { legOn, openBettor, type Bettor } from './testing.ts';
+import { legOn, openAccount, openBettor, type Bettor } from './testing.ts';
 
 let platform: TestPlatform;
 let feed: TestFeed;
@@ -109,6 +109,19 @@ it('keeps to the house’s limits, over several bets on one outcome too, and say
   expect((await bettor.place({ legs, unitStake: 33_333.33 })).error?.fields?.unitStake).toEqual(['0.01']);
   const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs: [await legOn(platform, other)], sizes: [1] });
   expect(slip).toMatchObject({ lines: 1, mostUnitStake: 33_333.33, refusal: null, legs: [{ closed: null, price: '2.5' }] });
+});
+
+it('counts what the player’s bets in every currency pay towards what they may pay together', async () => {
+  await bettor.give(1_000_000_00n);
+  const dollars = await openAccount(platform, bettor, 'USD', 1_000_000_00n);
+  const legs = [await legOn(platform, match)];
+  for (let count = 0; count < 2; count += 1) expect((await bettor.place({ legs, unitStake: 33_333.33 })).status).toBe(200);
+  // Of 250,000.00 EUR 83,333.35 are left: 96,833.35 USD, at 1.162.
+  const possible = async () => (await dollars.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1] })).data.mostUnitStake;
+  expect(await possible()).toBe(38_733.33);
+  expect((await dollars.place({ legs, unitStake: 38_733.33 })).status).toBe(200);
+  expect((await bettor.place({ legs, unitStake: 33_333.33 })).error).toMatchObject({ code: 14403 });
+  expect((await dollars.place({ legs, unitStake: 1 })).error).toMatchObject({ code: 14403 });
 });
 
 it('keeps to what the operator lets a bet win on a match or a line, and to the player’s factor', async () => {

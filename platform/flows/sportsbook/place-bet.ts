@@ -55,7 +55,7 @@ export async function placeBet(
       readBonusPlay(tx, kernel, session.accountId),
       tx.run(holdEvents(outcomeIds)),
       tx.all(offersNamed(outcomeIds)),
-      tx.one(roomOf(session.playerId, session.currency, outcomeIds)),
+      tx.one(roomOf(session.playerId, outcomeIds)),
     ]);
     if (stored) return stored.betId;
     requireAlive(session, rules.isSignedIn, now);

@@ -1,6 +1,6 @@
 import type { Bet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { roomOf } from '#modules/sportsbook';
+import { mostOnOne, roomOf } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -120,7 +120,7 @@ it('says of an open bet what it can still pay once a leg is void or lost, and so
   const most = async () => Promise.all([id, patent].map(async (each) => (await bettor.bet(each)).mostPayout));
   const room = async () => {
     const { db } = platform.kernel;
-    return (await db.one(roomOf(bettor.id, 'EUR', [legs[1]!.outcomeId]))).most;
+    return mostOnOne((await db.one(roomOf(bettor.id, [legs[1]!.outcomeId]))).open, (sum) => sum);
   };
   expect([await most(), await room()]).toEqual([[62.5, 112.5], 175_00n]);
   await happens(canceled(match));

@@ -13,16 +13,26 @@ export interface Answer<T> {
 
 /** A registered player with money and a launched sportsbook: the calls of its client, with the play token. */
 export async function openBettor(platform: TestPlatform, balance = 100_00n) {
-  const { kernel, app } = platform;
   const player = await registerTestPlayer(platform);
-  const { data: accounts } = (await app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{
-    data: { id: string }[];
-  }>();
-  const accountId = accounts[0]!.id;
+  return openAccount(platform, player, 'EUR', balance);
+}
+
+/** The same for an account of a player, which is made where there is none. */
+export async function openAccount(
+  platform: TestPlatform,
+  player: Awaited<ReturnType<typeof registerTestPlayer>>,
+  currency: string,
+  balance: bigint,
+) {
+  const { kernel, app } = platform;
+  const wallet = { url: '/api/wallet/accounts', headers: player.headers };
+  if (currency !== 'EUR') await app.inject({ ...wallet, method: 'POST', payload: { currency } });
+  const { data: accounts } = (await app.inject(wallet)).json<{ data: { id: string; currency: string }[] }>();
+  const accountId = accounts.find((each) => each.currency === currency)!.id;
 
   const give = (amount: bigint) =>
     kernel.db.transaction(async (tx) => {
-      const changes = { real: money(amount, 'EUR') };
+      const changes = { real: money(amount, currency) };
       const transfer = { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' } as const;
       postTransfer(tx, kernel, (await lockAccount(tx, accountId))!, transfer);
     });

@@ -47,7 +47,7 @@ export async function viewSlip(
     if (!session) return { ...judgement, mostUnitStake: null, refusal: null };
     const [limits, room, account, play] = await Promise.all([
       houseLimits(kernel, session.currency),
-      db.one(roomOf(session.playerId, session.currency, outcomeIds)),
+      db.one(roomOf(session.playerId, outcomeIds)),
       findAccount(db, session),
       readBonusPlay(db, kernel, session.accountId),
     ]);

@@ -1,4 +1,6 @@
 import { countLines, targetOf, won, type Bet, type CashOut } from '@verdigale/betting';
+import { money, type Money } from '@verdigale/money';
+import type { OpenPayout } from './taking.sql.ts';
 
 /** What a bet pays if all that is open of it wins, with what was cashed out of it: a leg that is void or lost raises nothing any more. */
 export function mostPayout(bet: Bet, cashOuts: readonly CashOut[] = []): bigint {
@@ -8,6 +10,14 @@ export function mostPayout(bet: Bet, cashOuts: readonly CashOut[] = []): bigint 
     ...(place && { place: { ...place, result: place.result ?? won } }),
   }));
   return targetOf({ ...bet, legs }, cashOuts).paid;
+}
+
+/** The most that open bets pay together on any one outcome, in the currency of `worth`. */
+export function mostOnOne(open: readonly OpenPayout[], worth: (sum: Money) => Money): bigint {
+  const sums = [...Map.groupBy(open, ({ outcomeId }) => outcomeId).values()].map((own) =>
+    own.reduce((total, { sum, currency }) => total + worth(money(BigInt(sum), currency)).amount, 0n),
+  );
+  return sums.reduce((most, sum) => (sum > most ? sum : most), 0n);
 }
 
 /** Fine enough for the last minor unit of any stake. */

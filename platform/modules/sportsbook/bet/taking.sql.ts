@@ -1,5 +1,5 @@
 // What is read and written to take a bet: joined with the bets of other players (decision 22).
-import { bigint, command, decimal, eachCommand, eachLock, eachQuery, givenRows, json, nullable, row, sql, uuid } from '#kernel/db/sql.ts';
+import { command, decimal, eachCommand, eachLock, eachQuery, givenRows, json, nullable, row, sql, uuid } from '#kernel/db/sql.ts';
 import { mostWinOf } from '../limit/limit.sql.ts';
 import type { LegMarket, StoredBet } from './bet.ts';
 import { joined, marketNow } from './leg-market.sql.ts';
@@ -37,23 +37,28 @@ export const holdEvents = (outcomeIds: readonly string[]) => holds({ outcomeIds:
 export const holdEventsOf = (betId: string) => command`
   select from sportsbook.event where id in (select event_id from sportsbook.leg where bet_id = ${betId}) order by id for share`;
 
-const room = row({ most: bigint, factor: nullable(decimal) });
+/** In minor units, as text: JSON has no numbers as large. */
+export interface OpenPayout {
+  outcomeId: string;
+  currency: string;
+  sum: string;
+}
+const room = row({ open: json<OpenPayout[]>(), factor: nullable(decimal) });
 
 const rooms = eachQuery(
   room,
-  (given: readonly { playerId: string; currency: string; outcomeIds: string }[]) => sql`
-  select given.place::int, found.most, (select f.factor from sportsbook.stake_factor f where f.player_id = given.player_id) as factor
-  from ${givenRows(given, { playerId: 'uuid', currency: 'text', outcomeIds: 'text' })},
-  lateral (select coalesce(max(sum), 0)::bigint as most from (
-    select sum(b.most_payout) as sum from sportsbook.bet b,
+  (given: readonly { playerId: string; outcomeIds: string }[]) => sql`
+  select given.place::int, found.open, (select f.factor from sportsbook.stake_factor f where f.player_id = given.player_id) as factor
+  from ${givenRows(given, { playerId: 'uuid', outcomeIds: 'text' })},
+  lateral (select coalesce(jsonb_agg(jsonb_build_object('outcomeId', outcome_id, 'currency', currency, 'sum', sum::text)), '[]') as open from (
+    select l.outcome_id, b.currency, sum(b.most_payout) as sum from sportsbook.bet b,
     lateral (select l.outcome_id from sportsbook.leg l where l.bet_id = b.id and l.outcome_id = any(given.outcome_ids::uuid[]) offset 0) l
-    where b.player_id = given.player_id and b.currency = given.currency and b.state in ('requested', 'open')
-    group by l.outcome_id) each offset 0) found`,
+    where b.player_id = given.player_id and b.state in ('requested', 'open')
+    group by l.outcome_id, b.currency) each offset 0) found`,
 );
 
-/** The most that a player's open bets pay together on any one of these outcomes, and the factor of his limits. */
-export const roomOf = (playerId: string, currency: string, outcomeIds: readonly string[]) =>
-  rooms({ playerId, currency, outcomeIds: listed(outcomeIds) });
+/** What a player's open bets pay at most on each of these outcomes, by currency, and the factor of his limits. */
+export const roomOf = (playerId: string, outcomeIds: readonly string[]) => rooms({ playerId, outcomeIds: listed(outcomeIds) });
 
 type NewBet = Omit<
   StoredBet,
