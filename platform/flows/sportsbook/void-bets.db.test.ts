@@ -88,6 +88,7 @@ it('gives back what is open of a bet that was cashed out in part, and keeps the 
   await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: quote.id });
   await exclude({ product: 'sportsbook' });
   expect(await standing(id)).toEqual(['settled', 4, 5 + quote.amount]);
+  expect((await bettor.bet(id)).voidedFor).toBe('selfExcluded');
   expect(await bettor.real()).toBe(90_00n + BigInt(Math.round(quote.amount * 100)) + 5_00n);
 });
 

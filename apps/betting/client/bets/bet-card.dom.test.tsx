@@ -32,6 +32,14 @@ it('says why a settled bet ended as it did, and what a correction has left owed'
   for (const words of [/corrected: €3.00 of it/, /^Corrected .*: the result changed/]) expect(screen.getByText(words)).toBeTruthy();
 });
 
+it('says of a bet that a self-exclusion has made void that it did, and gives no other reason', () => {
+  const [leg] = bet().legs;
+  const result = { isWon: false, voidFactor: '1', deadHeatFactor: '1', deduction: '0', reason: '' };
+  const { screen } = open(bet({ state: 'settled', status: 4, payout: 10, voidedFor: 'selfExcluded', legs: [{ ...leg!, result }] }));
+  expect(screen.getByText('Void: you excluded yourself before the event began')).toBeTruthy();
+  expect(screen.queryByText(/Why:/)).toBeNull();
+});
+
 it('says of a bet each way how win and place ended, what a dead heat took off, and why once', () => {
   const [leg] = bet().legs;
   const result = { isWon: false, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: '1. Oak, 2. Elm and Ash level' };

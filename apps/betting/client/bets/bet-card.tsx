@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { startText } from '#client/offer/start-text.ts';
 import { useStart } from '#client/start/start-context.ts';
-import { useText, type TextKey } from '#client/texts/texts.ts';
+import { textOf, useText, type TextKey } from '#client/texts/texts.ts';
 import styles from './bet-card.module.css';
 import { BetBuilder } from './bet-builder.tsx';
 import { BetLeg } from './bet-leg.tsx';
@@ -72,6 +72,7 @@ export function BetCard({ bet, standings, children }: Props) {
         </p>
       ))}
       <BonusParts amount={amount} bet={bet} />
+      {bet.voidedFor && <p className={styles.note}>{textOf(text, `bet.voided.${bet.voidedFor}`) ?? text('bet.returned')}</p>}
       {bet.correctedAt && <p className={styles.note}>{text('bet.corrected', { date: startText(bet.correctedAt, locale) })}</p>}
       {bet.owed > 0 && <p className={styles.warn}>{text('bet.owed', { amount: amount(bet.owed) })}</p>}
       {children}

@@ -15,7 +15,7 @@ const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: C
 export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: SportEvent | undefined; isPart?: boolean }) {
   const text = useText();
   const priceText = usePriceText();
-  const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason ?? []));
+  const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason || []));
   return (
     <li className={styles.leg} data-end={legEnd(leg)}>
       <span className={styles.mark}>

@@ -23,6 +23,7 @@ export const sampleBet = (more: Partial<SportBet> = {}): SportBet => ({
   rejection: null,
   cashOuts: [],
   correctedAt: null,
+  voidedFor: null,
   createdAt: '2026-06-03T12:00:00Z',
   legs: [
     {

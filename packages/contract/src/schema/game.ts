@@ -110,8 +110,8 @@ const BetTicket = Type.Object({
     'rejection',
     'cashOuts',
     'correctedAt',
+    'voidedFor',
   ]).properties,
-  voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
 });
 
 export const Bet = Type.Object({

@@ -133,6 +133,7 @@ export const SportBet = Type.Object({
   cashOuts: Type.Array(Type.Object({ stake: Amount, amount: Amount, at: Timestamp })),
   /** When a result of it has changed last after it was settled. */
   correctedAt: Nullable(Timestamp),
+  voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
   legs: Type.Array(SportLeg),
   createdAt: Timestamp,
 });

@@ -46,6 +46,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
       at: new Date(at).toISOString(),
     })),
     correctedAt: bet.correctedAt?.toISOString() ?? null,
+    voidedFor: bet.voidedFor,
     legs: bet.legs.map((leg) => viewLeg(bet, leg)),
     createdAt: bet.createdAt.toISOString(),
   };

@@ -20,7 +20,7 @@ export async function findBetDetails(db: Queryable, ids: readonly string[]): Pro
 function detailsOf(bet: StoredBet): BetDetails {
   const seen = viewSportBet(bet);
   const { state, lines, builderPrices, unitStake, bonusStake, openStake, bonusPayout, forfeited } = seen;
-  const { mostPayout, owed, rejection, cashOuts, correctedAt } = seen;
+  const { mostPayout, owed, rejection, cashOuts, correctedAt, voidedFor } = seen;
   return {
     coefficient: priceOf(bet),
     status: bet.status,
@@ -40,7 +40,7 @@ function detailsOf(bet: StoredBet): BetDetails {
       rejection,
       cashOuts,
       correctedAt,
-      voidedFor: bet.voidedFor,
+      voidedFor,
     },
   };
 }
