@@ -18,7 +18,8 @@ export type Move = Pick<StoredBet, 'state' | 'status' | 'closed' | 'paid'> &
 /**
  * The one way in which a bet's money moves: posts the difference between where it stands and where it should, and takes the bet, its round, its
  * turnover and its share in a bonus along. What a correction takes back and the player no longer has stays owed; returns of later bets cover it first,
- * but never a stake that comes back because nothing was bet. The caller holds the player's lock and has read the bet under it.
+ * but a stake that comes back because nothing was bet covers what this bet itself owes and no more, since it may be a deposit. The caller holds the
+ * player's lock and has read the bet under it.
  */
 export async function moveBet(tx: Transaction, kernel: Kernel, { account, bet, share }: LockedBet, move: Move): Promise<LockedAccount> {
   const now = kernel.clock.now();
@@ -27,7 +28,8 @@ export async function moveBet(tx: Transaction, kernel: Kernel, { account, bet, s
   const isNews = move.state === 'settled' && !isGivenBack && !bet.isTold;
   const target = share && shareTarget(share, move.paid, isGivenBack || bet.voidedFor !== null);
   const ofBonus = bonusPartOf(target);
-  const posted = await post(tx, kernel, account, bet, { ...move, revision, target, isBonusOver: share?.of.endedBy != null });
+  const isBonusOver = share?.of.endedBy != null;
+  const posted = await post(tx, kernel, account, bet, { ...move, revision, target, isBonusOver, isGivenBack });
   const isOpen = move.state === 'open';
   const after = share && target ? moveShare(tx, kernel, posted, share, target, { isOpen, isCounted: !isGivenBack }) : posted;
   const { kind: _, ...changes } = move;
@@ -57,14 +59,23 @@ async function post(
   kernel: Kernel,
   account: LockedAccount,
   bet: StoredBet,
-  { target, ...move }: Move & Pick<Moved, 'isBonusOver' | 'revision'> & { target: ShareTarget | undefined },
+  {
+    target,
+    isGivenBack,
+    ...move
+  }: Move & Pick<Moved, 'isBonusOver' | 'revision'> & { target: ShareTarget | undefined; isGivenBack: boolean },
 ): Promise<LockedAccount> {
   const { real, open, result } = difference(bet, move);
   const parts = target?.changes ?? { real, locked: 0n, bonus: 0n, house: 0n };
   if ([open, result, ...Object.values(parts)].every((amount) => amount === 0n)) return account;
   const has = account.pockets.real;
   const unpaid = parts.real < 0n && -parts.real > has ? -parts.real - has : 0n;
-  const covered = parts.real > 0n && move.kind !== 'sport-return' ? await cover(tx, bet.accountId, parts.real) : [];
+  const debts = parts.real > 0n ? await tx.all(debtsOf(bet.accountId)) : [];
+  const isOwnOnly = isGivenBack || move.kind === 'sport-return';
+  const covered = cover(
+    debts.filter(({ id }) => id === bet.id || !isOwnOnly),
+    parts.real,
+  );
   const changes = unpaid > 0n ? [{ id: bet.id, amount: unpaid }] : covered;
   const owed = -changes.reduce((total, { amount }) => total + amount, 0n);
   if (changes.length > 0) tx.write(addOwed(changes));
@@ -72,10 +83,10 @@ async function post(
 }
 
 /** What of a return goes to debts, the oldest first: amounts below zero, by bet. */
-async function cover(tx: Transaction, accountId: string, returned: bigint): Promise<{ id: string; amount: bigint }[]> {
+function cover(debts: readonly { id: string; owed: bigint }[], returned: bigint): { id: string; amount: bigint }[] {
   let left = returned;
   const parts = [];
-  for (const { id, owed } of await tx.all(debtsOf(accountId))) {
+  for (const { id, owed } of debts) {
     const part = owed < left ? owed : left;
     left -= part;
     if (part > 0n) parts.push({ id, amount: -part });

@@ -235,6 +235,27 @@ it('[M1] leaves owed what a correction takes back and the player no longer has; 
   expect(await bettor.real()).toBe(60_00n);
 });
 
+it('[M1] covers what is owed with no stake that comes back because nothing was bet, but for what is owed of the same bet', async () => {
+  const id = await placed();
+  await happens(ended(match, true));
+  await bettor.place({ legs: [await legOn(platform, other, 'away')], unitStake: 105 });
+  await happens(takenBack(match), ended(match, false));
+  expect([await standing(id), await bettor.real()]).toEqual([['settled', 3, 0, 15], 0n]);
+  await bettor.give(50_00n);
+  const third = `third-${number}`;
+  await feed.say(feed.fixture(third), feed.odds(third, [market({ home: '2.5', away: '1.6' })]));
+  const { id: returned } = (await bettor.place({ legs: [await legOn(platform, third)] })).data;
+  await feed.say(canceled(third));
+  await settle(platform, third);
+  expect([await standing(returned), await standing(id), await bettor.real()]).toEqual([
+    ['settled', 4, 10, 0],
+    ['settled', 3, 0, 15],
+    50_00n,
+  ]);
+  await happens(canceled(match));
+  expect([await standing(id), await bettor.real()]).toEqual([['settled', 4, 10, 5], 50_00n]);
+});
+
 it('counts stakes and losses of sport for the player’s limits', async () => {
   const limit = { definition: 1, period: 'daily', amount: 15, currency: 'EUR' };
   const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload: limit });
