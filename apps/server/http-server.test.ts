@@ -19,6 +19,13 @@ it.each([
   await app.close();
 });
 
+it('reads what an address names, as long as a partner’s references may be', async () => {
+  const app = createHttpServer(log, 'http://site.test');
+  app.get<{ Params: { id: string } }>('/events/:id', async ({ params }) => params.id);
+  for (const id of ['e'.repeat(128), 'ü'.repeat(128)]) expect((await app.inject(`/events/${encodeURIComponent(id)}`)).body).toBe(id);
+  await app.close();
+});
+
 describe('a connection', () => {
   let app: FastifyInstance;
   beforeAll(async () => {

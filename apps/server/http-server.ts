@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 
 /** Larger bodies are refused before they are read. */
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** Of what an address names: as long as a partner's references may be. */
+const NAME_LIMIT = 128;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** A connection that is silent this long is closed, also one that never sent anything. Sockets have pings of their own. */
 const SILENCE_MS = 60_000;
@@ -32,6 +34,7 @@ export function createHttpServer(log: Logger, publicUrl: string): FastifyInstanc
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
+    routerOptions: { maxParamLength: NAME_LIMIT },
     // An address that cannot be read reaches no route and no handler of errors.
     frameworkErrors: ({ message }, _request, reply: FastifyReply) => {
       void reply

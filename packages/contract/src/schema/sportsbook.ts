@@ -204,6 +204,8 @@ export const CashOutQuote = Type.Object({
 });
 
 const filter = Type.Optional(Name);
+/** Its feed has named it. */
+const EventParams = Closed({ id: Type.String({ minLength: 1, maxLength: 128 }) });
 
 export const sportsbookSchemas = {
   'sportsbook.sports': { summary: 'What is open to bets, as a tree with counts', data: Type.Array(Sport) },
@@ -224,7 +226,7 @@ export const sportsbookSchemas = {
   },
   'sportsbook.events.get': {
     summary: 'An event with its markets; with `since` only those that changed after this version',
-    params: IdParams,
+    params: EventParams,
     query: Closed({ since: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),
     data: SportEventDetail,
   },

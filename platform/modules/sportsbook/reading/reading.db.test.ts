@@ -112,6 +112,15 @@ it('answers an event with its markets, and only what changed since a version', a
   expect((await get('events/none')).status).toBe(404);
 });
 
+it('answers an event by any id that a feed may give it', async () => {
+  const { fixture, odds } = feed;
+  for (const id of ['sr:match/1 a%2Fb?ü', 'e'.repeat(128), 'ü'.repeat(128)]) {
+    await feed.say(fixture(id), odds(id, [market({ home: '2.0' })]));
+    expect(await get<SportEventDetail>(`events/${encodeURIComponent(id)}`)).toMatchObject({ status: 200, data: { id } });
+    expect((await get<SportEvent[]>(`events?ids=${encodeURIComponent(id)}`)).data).toMatchObject([{ id }]);
+  }
+});
+
 it('logs every price with the message that brought it, for good', async () => {
   const { fixture, odds, sent } = feed;
   await feed.say(fixture('log'), odds('log', [market({ home: '2.1' })]));
