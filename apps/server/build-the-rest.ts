@@ -1,19 +1,9 @@
-import { compressSite } from '@verdigale/site/build';
 import type { FastifyBaseLogger } from 'fastify';
-import { ensureBettingClientBuilt } from '../betting/server/build.ts';
 
 /**
  * What a first page does not need is made while the site is open already. Whoever asks for the sportsbook earlier waits for it, and files that
- * are not compressed yet are sent in full.
+ * are not compressed yet are sent in full. None of them hangs on another.
  */
-export async function buildTheRest(
-  log: FastifyBaseLogger,
-  { hasOwnBetting, hasSite }: { hasOwnBetting: boolean; hasSite: boolean },
-): Promise<void> {
-  try {
-    if (hasOwnBetting) await ensureBettingClientBuilt();
-    if (hasSite) await compressSite();
-  } catch (error) {
-    log.error({ err: error }, 'a build failed');
-  }
+export async function buildTheRest(log: Pick<FastifyBaseLogger, 'error'>, parts: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const build of parts) await build().catch((error: unknown) => log.error({ err: error }, 'a build failed'));
 }

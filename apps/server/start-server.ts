@@ -1,7 +1,8 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
-import type { SiteBuild } from '@verdigale/site/build';
+import { compressSite, type SiteBuild } from '@verdigale/site/build';
 import { createSite } from '@verdigale/site/server';
 import { readFileSync } from 'node:fs';
+import { ensureBettingClientBuilt } from '../betting/server/build.ts';
 import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
 import { bettingClientOf } from './betting-client.ts';
@@ -65,7 +66,7 @@ export async function startServer(context: ServerContext, siteBuild?: SiteBuild)
   await report.step('platform', () => platform.start({ work: roles.has('worker') }));
   await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
   await app.listen({ host: environment.host, port: addresses.port });
-  void buildTheRest(log, { hasOwnBetting, hasSite: siteBuild !== undefined });
+  void buildTheRest(log, [...(hasOwnBetting ? [ensureBettingClientBuilt] : []), ...(siteBuild ? [compressSite] : [])]);
   const off = whatIsOff(partners);
   if (off.length > 0) {
     report.line(`\nOff, since no partner is set up for it:\n${off.map((line) => `  - ${line}`).join('\n')}`);
