@@ -1,4 +1,4 @@
-import type { CallFunction } from '@verdigale/client';
+import { ApiError, type CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { renderClient } from '#client/testing/render-client.tsx';
@@ -86,6 +86,31 @@ it('offers a share of an open bet, takes nothing before a press, and takes an of
     ['sportsbook.cashOut.quote', { percent: 100 }, 'undefined'],
     ['sportsbook.cashOut.take', { quoteId: 'quote-1' }, 'string'],
   ]);
+});
+
+it('a cash-out whose answer was lost is sent again as the same one, before there is another offer', async () => {
+  const taken: unknown[] = [];
+  const quote = { id: 'quote-1', stake: 5, amount: 5.4, currency: 'EUR', expiresAt: new Date(Date.now() + 60_000).toISOString() };
+  const answers = [new ApiError(0, 'timeout', 'no answer in time'), new ApiError(429, 1004, 'wait'), null];
+  const call = (async (name: string, input: { body: object; idempotencyKey?: string }) => {
+    if (name !== 'sportsbook.cashOut.take') return { data: name === 'sportsbook.cashOut.quote' ? quote : [] };
+    taken.push([input.body, input.idempotencyKey]);
+    const error = answers.shift();
+    if (error) throw error;
+    return { data: bet() };
+  }) as unknown as CallFunction;
+  const { screen, user } = open(bet(), call);
+  await user.click(screen.getByRole('button', { name: 'Ask for an offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Take €5.40' }));
+  while (answers.length > 0) {
+    const again = await screen.findByRole('button', { name: 'Send again' });
+    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
+    expect(screen.getByText(/closes the same part, never more/)).toBeTruthy();
+    await user.click(again);
+  }
+  expect(await screen.findByRole('button', { name: 'Ask for an offer' })).toBeTruthy();
+  expect(taken).toEqual(Array.from({ length: 3 }, () => [{ quoteId: 'quote-1' }, expect.any(String)]));
+  expect(new Set(taken.map((each) => JSON.stringify(each))).size).toBe(1);
 });
 
 it('says whose money was staked, and to whom went what it paid', () => {

@@ -18,7 +18,7 @@ export function CashOut({ bet }: { bet: SportBet }) {
   const id = useId();
   const unit = useUnits()(bet.currency);
   const [percent, setPercent] = useState(100);
-  const { quote, take } = useCashOut(bet);
+  const { quote, take, lost } = useCashOut(bet);
   const offer = quote.data;
   const left = useSecondsLeft(offer?.expiresAt);
   const isHeld = offer !== undefined && left > 0;
@@ -33,19 +33,26 @@ export function CashOut({ bet }: { bet: SportBet }) {
       <input
         {...steps}
         aria-valuetext={text('cashOut.percent', { percent })}
+        disabled={lost !== null}
         id={id}
         onChange={({ currentTarget: { value } }) => choose(Number(value))}
         type="range"
         value={percent}
       />
-      {isHeld ? (
+      {lost !== null && (
+        <Button isBlock isLoading={take.isPending} onClick={() => take.mutate(lost)} variant="primary">
+          {text('slip.sendAgain')}
+        </Button>
+      )}
+      {lost === null && isHeld && (
         <>
           <Button isBlock isLoading={take.isPending} onClick={() => take.mutate(offer.id)} variant="primary">
             {text('cashOut.take', { amount: wireText(offer.amount, unit, locale) })}
           </Button>
           <p className={styles.note}>{text('cashOut.holds', { seconds: left, stake: wireText(offer.stake, unit, locale) })}</p>
         </>
-      ) : (
+      )}
+      {lost === null && !isHeld && (
         <Button
           isBlock
           isLoading={quote.isPending}
@@ -57,7 +64,7 @@ export function CashOut({ bet }: { bet: SportBet }) {
           {text(offer ? 'cashOut.again' : 'cashOut.ask')}
         </Button>
       )}
-      {failed && <ErrorState look="line" title={text(failureOf(failed))} />}
+      {failed && <ErrorState look="line" title={text(lost === null ? failureOf(failed) : 'cashOut.lost')} />}
     </section>
   );
 }

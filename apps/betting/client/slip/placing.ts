@@ -1,5 +1,6 @@
-import { codeOf, statusOf, type CallFunction } from '@verdigale/client';
+import type { CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
+import { isRefusal } from '#client/api/is-refusal.ts';
 import { read, store } from '#client/settings/stored.ts';
 import { askedLegs, sizesOf, type Slip, type SlipLeg, type SlipMode } from './slip.ts';
 
@@ -69,14 +70,4 @@ export async function sendPlacements(call: CallFunction, placements: readonly Pl
   }
   store(key, [...others(), ...placed.unanswered]);
   return placed;
-}
-
-/** A session that is over and a limit of calls are told before anybody looks whether a bet is known. */
-const toldBefore: readonly (number | null)[] = [401, 403, 429];
-
-/** Whether an error says that a bet is not placed. What the platform has failed at may have been, and what was sent before, too. */
-function isRefusal(error: unknown, wasSentBefore: boolean): boolean {
-  const status = statusOf(error);
-  if (typeof codeOf(error) !== 'number' || status === null || status >= 500) return false;
-  return !(wasSentBefore && toldBefore.includes(status));
 }
