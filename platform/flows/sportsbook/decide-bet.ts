@@ -1,6 +1,6 @@
 import type { Bet } from '@verdigale/betting';
 import { betStatus, type ErrorName } from '@verdigale/contract';
-import type { Kernel } from '#kernel';
+import type { Kernel, Queryable } from '#kernel';
 import { isBelowOdds } from '#modules/bonus';
 import {
   acceptsPrice,
@@ -8,7 +8,9 @@ import {
   closedLeg,
   isSameEachWay,
   mostPayout,
+  offersNamed,
   requestedBefore,
+  roomOf,
   setBuilderPrices,
   setLegPrices,
   toBet,
@@ -17,6 +19,7 @@ import {
 } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
 import { askBuilders, haveMoved, type Builder } from './builder.ts';
+import { highestUnitStake, houseLimits, type HouseLimits } from './judge-slip.ts';
 import { leastOddsOf } from './least-odds.ts';
 import { lockBetAndEvents, type LockedBet } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
@@ -28,7 +31,7 @@ const patienceMs = 5_000;
 
 /**
  * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
- * the player accepts or the bonus asks for, refused with its stake back. Once; a bet that is decided stays as it is.
+ * the player accepts, the bonus asks for or the house's limits allow, refused with its stake back. Once; a bet that is decided stays as it is.
  */
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   const waiting = await kernel.db.maybe(betById(betId));
@@ -38,6 +41,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     waiting.legs.map(({ now, builder }) => ({ outcomeId: now.outcomeId, builder })),
     null,
   );
+  const limits = await houseLimits(kernel, waiting.currency);
   await kernel.db.transaction(async (tx) => {
     const now = kernel.clock.now();
     const found = await lockBetAndEvents(tx, betId);
@@ -49,7 +53,9 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     }
     const legs = bet.legs.map((leg) => ({ ...leg, takenPrice: leg.now.price }));
     const builderPrices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
-    const rejection = refusalOf(bet, builders, now) ?? refusalOfBonus(found.share, toBet({ ...bet, legs, builderPrices }));
+    const priced = () => toBet({ ...bet, legs, builderPrices });
+    const rejection =
+      refusalOf(bet, builders, now) ?? refusalOfBonus(found.share, priced()) ?? (await refusalOfHouse(tx, kernel, bet, priced(), limits));
     if (rejection) {
       const back = { closed: bet.stake, paid: bet.stake, status: betStatus.refund, kind: 'sport-return' } as const;
       await moveBet(tx, kernel, found, { ...back, state: 'rejected', rejection, decidedAt: now });
@@ -62,7 +68,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
       ),
     );
     if (builderPrices.length > 0) tx.write(setBuilderPrices(bet.id, builderPrices));
-    tx.write(updateBet({ ...bet, state: 'open', decidedAt: now, mostPayout: mostPayout(toBet({ ...bet, legs, builderPrices })) }));
+    tx.write(updateBet({ ...bet, state: 'open', decidedAt: now, mostPayout: mostPayout(priced()) }));
     emitBet(tx, kernel, bet, { isNew: false });
   });
 }
@@ -83,6 +89,19 @@ function refusalOf(bet: StoredBet, builders: readonly Builder[], at: Date): Erro
 /** Whatever price the player takes: what a bonus has a share in keeps to the odds that it asks for. */
 const refusalOfBonus = (share: LockedBet['share'], bet: Bet): ErrorName | null =>
   share && isBelowOdds(share.of.terms, { odds: leastOddsOf(bet) }) ? 'priceChanged' : null;
+
+/** A price that has risen wins more than the house may have let it win when it was asked for. */
+async function refusalOfHouse(db: Queryable, kernel: Kernel, stored: StoredBet, bet: Bet, limits: HouseLimits): Promise<ErrorName | null> {
+  const { currency, playerId, unitStake } = stored;
+  const ids = stored.legs.map(({ now }) => now.outcomeId);
+  const [offers, { open, factor }] = await Promise.all([db.all(offersNamed(ids)), db.one(roomOf(playerId, ids))]);
+  const mostWins = new Map(offers.map(({ outcomeId, mostWin }) => [outcomeId, mostWin]));
+  const legs = stored.legs.map(({ now }) => ({ now, mostWin: mostWins.get(now.outcomeId) ?? null }));
+  // It stands among them itself.
+  const others = open.map((each) => (each.currency === currency ? { ...each, sum: String(BigInt(each.sum) - stored.mostPayout) } : each));
+  const most = await highestUnitStake(kernel, bet, legs, { currency, maxStake: null }, limits, { open: others, factor });
+  return unitStake > most ? 'sportStakeTooHigh' : null;
+}
 
 const goals = (score: { home: number; away: number } | null) => score && `${score.home}:${score.away}`;
 

@@ -147,8 +147,8 @@ export async function houseLimits({ db, config }: Pick<Kernel, 'config'> & { db:
 export async function highestUnitStake(
   { db, config }: Pick<Kernel, 'db' | 'config'>,
   bet: Bet,
-  legs: readonly OpenLeg[],
-  session: GameSession,
+  legs: readonly Pick<OpenLeg, 'now' | 'mostWin'>[],
+  session: Pick<GameSession, 'currency' | 'maxStake'>,
   limits: HouseLimits,
   { open, factor }: { open: readonly OpenPayout[]; factor: string | null },
 ): Promise<bigint> {

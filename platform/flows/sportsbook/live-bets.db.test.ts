@@ -49,6 +49,29 @@ it('holds the stake of a live bet through the delay of its sport, then takes it'
   expect(await decided(bet)).toMatchObject({ state: 'open', rejection: null });
 });
 
+it('keeps to what the house lets a bet win, at the price at which it is taken', async () => {
+  await bettor.give(50_000_00n);
+  const most = await place({ unitStake: 25_000, pricePolicy: 'higher' });
+  await feed.say(odds('2.1'));
+  expect(await decided(most)).toMatchObject({ state: 'rejected', rejection: { code: 14403 } });
+  expect(await bettor.real()).toBe(50_100_00n);
+  const less = await place({ unitStake: 20_000, pricePolicy: 'higher' });
+  await feed.say(odds('2.2'));
+  expect(await decided(less)).toMatchObject({ state: 'open', mostPayout: 44_000 });
+});
+
+it('counts a bet that is decided once towards what all of a player may pay', async () => {
+  await bettor.give(200_000_00n);
+  const bets = [];
+  for (let count = 0; count < 5; count += 1) bets.push(await place({ unitStake: 25_000 }));
+  expect((await bettor.place({ legs: [await legOn(platform, match)], unitStake: 1 })).error?.code).toBe(14403);
+  platform.clock.advance(5_000);
+  for (const { id } of bets) {
+    await decideBet(platform.kernel, id);
+    expect((await bettor.bet(id)).state).toBe('open');
+  }
+});
+
 it.each<[string, () => Said, number]>([
   ['stop', () => ({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' }), 14401],
   ['goal', () => odds('2.0', { home: 1, away: 0, clock: "2'", parts: [] }), 14401],
