@@ -20,7 +20,7 @@ const offer = (own: number, bonus: number, stakes: number, more: Partial<PlayedO
   ...more,
 });
 
-/** design/bonuses.md 6: game, deposit and bonus, stakes, chance to bust, stakes made, what it is worth to the player, the same if nobody busts. */
+/** The reference: game, deposit and bonus, stakes, chance to bust, stakes made, what it is worth to the player, the same if nobody busts. */
 const reference: [string, Payouts, PlayedOffer, number, number, number, number][] = [
   ['even money, 10×', evenMoney, offer(20, 20, 200), 0.01292, 199.592, 14.6056, 14.5946],
   ['even money, 35×', evenMoney, offer(20, 20, 700), 0.326047, 620.321, 3.2346, 1.0811],

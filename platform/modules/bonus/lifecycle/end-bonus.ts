@@ -69,7 +69,7 @@ export function forfeitBonus(
 
 /**
  * What play has made of an active bonus once a round has ended: released when all is staked, lost when nothing is left, else as it was.
- * While any round with a share of it is open it waits: what a bet staked may yet be rolled back. (design 4)
+ * While any round with a share of it is open it waits: what a bet staked may yet be rolled back.
  */
 export function settleBonus(tx: Transaction, kernel: Hands, holder: BonusHolder): BonusHolder {
   const end = decideEnd(holder.bonus, holder.bonus.openRounds);

@@ -2,7 +2,7 @@ import { playerBonusStatus } from '@verdigale/contract';
 import { AppError, type Queryable } from '#kernel';
 import { newestOpenRound, type PlayerBonusRow } from '../player-bonus.sql.ts';
 
-/** After this time an open round no longer keeps a bonus from being given up: no bonus is ever stuck. (design 13.4) */
+/** After this time an open round no longer keeps a bonus from being given up: no bonus is ever stuck. */
 export const patienceMs = 15 * 60_000;
 
 /** Throws bonusCancelLocked once wagering of a locked one has begun, bonusUnsettled while a fresh round of it is open. */
