@@ -37,12 +37,6 @@ export function FoundationsChapter() {
               {name}
             </div>
           ))}
-          {[1, 2, 3, 4, 5, 6].map((series) => (
-            <div className={styles.swatch} key={series}>
-              <span style={{ background: `var(--chart-${series})` }} />
-              chart {series}
-            </div>
-          ))}
         </div>
       </Specimen>
       <Specimen layout="stack" name="Type">
