@@ -13,7 +13,7 @@ export { violates, type ConstraintErrors } from './db/constraint-error.ts';
 export { settle, type Transaction } from './db/transaction.ts';
 export { createEvents, type Events, type Fact, type FactHandler, type FactsHandler } from './events.ts';
 export { useApiDialect } from './http/api.ts';
-export { addressOf, truncateAddress, visitorOf } from '@verdigale/admission';
+export { addressOf, keepNewest, truncateAddress, visitorOf } from '@verdigale/admission';
 export { askerOf, callerOf, insideAddress, type Caller, type EdgeConfig } from './http/edge.ts';
 export { refuseUnknownBelow, useErrorEnvelope } from './http/error-handler.ts';
 export { limitOf, type RateLimit } from './http/admit-call.ts';

@@ -1,3 +1,5 @@
+import { keepNewest } from './keep-newest.ts';
+
 /** So many at once, and so many a second after that. */
 export interface Rate {
   burst: number;
@@ -43,9 +45,7 @@ export class Budget {
     const missingMs = debt + this.#everyMs - this.#debtMs - 0.001;
     const isTaken = missingMs <= patienceMs;
     // Set anew also when refused: whoever keeps asking is not forgotten.
-    this.#paidOff.delete(key);
-    this.#paidOff.set(key, now + debt + (isTaken ? this.#everyMs : 0));
-    if (this.#paidOff.size > this.#maxKeys) this.#paidOff.delete(this.#paidOff.keys().next().value!);
+    keepNewest(this.#paidOff, key, now + debt + (isTaken ? this.#everyMs : 0), this.#maxKeys);
     return { isTaken, waitMs: Math.max(0, missingMs) };
   }
 

@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'node:net';
 import { visitorOf } from './address.ts';
+import { keepNewest } from './keep-newest.ts';
 
 const forMs = 1_000;
 /** A flood from ever new addresses must not fill the memory. The one that was shut out first is let in first. */
@@ -17,10 +18,7 @@ export function shutOutFrom(server: Server, { now }: { now(): number }): (connec
     if (now() < (until.get(visitorAt(connection)) ?? 0)) connection.resetAndDestroy();
   });
   return (connection) => {
-    const visitor = visitorAt(connection);
-    until.delete(visitor);
-    until.set(visitor, now() + forMs);
-    if (until.size > maxVisitors) until.delete(until.keys().next().value!);
+    keepNewest(until, visitorAt(connection), now() + forMs, maxVisitors);
     connection.destroy();
   };
 }

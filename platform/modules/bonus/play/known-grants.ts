@@ -1,4 +1,4 @@
-import { perKernel, type Kernel, type Queryable } from '#kernel';
+import { keepNewest, perKernel, type Kernel, type Queryable } from '#kernel';
 import type { Grant } from '../player-bonus.sql.ts';
 import { grantById } from './bonus-play.sql.ts';
 
@@ -16,7 +16,6 @@ export async function grantsOf(db: Queryable, kernel: Pick<Kernel, 'db'>, ids: R
 }
 
 function keep(known: Map<string, Grant>, grant: Grant): Grant {
-  known.set(grant.id, grant);
-  if (known.size > capacity) known.delete(known.keys().next().value!);
+  keepNewest(known, grant.id, grant, capacity);
   return grant;
 }

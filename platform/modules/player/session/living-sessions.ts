@@ -1,4 +1,4 @@
-import { perKernel, type Kernel, type Queryable } from '#kernel';
+import { keepNewest, perKernel, type Kernel, type Queryable } from '#kernel';
 import { sessionEnd } from './session-limits.ts';
 import { prolong, selectLivingSession, type LivingSessionRow } from './session.sql.ts';
 
@@ -28,9 +28,7 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
   const known = new Map<string, Known>();
 
   function keep(sessionId: string, state: Known): Known {
-    known.delete(sessionId);
-    known.set(sessionId, state);
-    if (known.size > capacity) known.delete(known.keys().next().value!);
+    keepNewest(known, sessionId, state, capacity);
     return state;
   }
 

@@ -1,4 +1,4 @@
-import type { Authenticate, Kernel, Principal } from '#kernel';
+import { keepNewest, type Authenticate, type Kernel, type Principal } from '#kernel';
 import { livingSessions } from '../session/living-sessions.ts';
 import { accessTokens, type AccessClaims } from './access-token.ts';
 
@@ -24,8 +24,7 @@ export function createTokenJudge(kernel: Kernel): (token: string) => Promise<Tok
     const read = await tokens.read(token);
     if (!read) return 'invalid';
     if (read.isExpired) return 'expired';
-    verified.set(token, read.claims);
-    if (verified.size > capacity) verified.delete(verified.keys().next().value!);
+    keepNewest(verified, token, read.claims, capacity);
     return read.claims;
   }
 

@@ -1,5 +1,5 @@
 import type { CombinationAnswer } from '@verdigale/partner-wire';
-import { AppError, Gate, perKernel, type Kernel } from '#kernel';
+import { AppError, Gate, keepNewest, perKernel, type Kernel } from '#kernel';
 import { isLiveLeg } from '../bet/judge-leg.ts';
 import type { LegMarket } from '../bet/bet.ts';
 
@@ -41,11 +41,8 @@ const pricer = perKernel(({ config, clock, log }: Kernel) => {
     const key = basisOf(legs);
     const found = kept.get(key);
     if (found && found.until > now) return found.combined;
-    kept.delete(key);
-    // The oldest is the first.
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
     const combined = ask(key, legs, who);
-    kept.set(key, { until: now + (legs.some(isLiveLeg) ? keptMs.live : keptMs.prematch), combined });
+    keepNewest(kept, key, { until: now + (legs.some(isLiveLeg) ? keptMs.live : keptMs.prematch), combined }, mostKept);
     return combined;
   };
 });
