@@ -8,7 +8,7 @@ export interface StudioEnvironment extends Omit<StudioOptions, 'logger' | 'clock
 }
 
 /** Names every variable that is missing or cannot be used, with its rule; never its value, which may be a secret. */
-export class StudioEnvironmentError extends Error {
+class StudioEnvironmentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'));
     this.name = 'StudioEnvironmentError';

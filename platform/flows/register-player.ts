@@ -36,7 +36,7 @@ export async function registerPlayer(kernel: Kernel, body: RegistrationForm, dev
  * The same by phone: the code that was sent to it is used up with the registration, and the phone is the player's own from
  * the start. Throws codeInvalid as well; only whoever has its code learns that a phone is taken.
  */
-export async function registerByPhone(
+async function registerByPhone(
   kernel: Kernel,
   { code, ...body }: RegistrationForm & { code: string },
   device: Device,

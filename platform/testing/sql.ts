@@ -4,7 +4,7 @@ import type { Query } from '#kernel/db/sql.ts';
 export { join, raw, type Sql };
 
 /** A statement of a test, whose rows come as they are in the database: the test asserts their type, nothing checks it. */
-export class TestQuery<Row> extends Sql implements Query<Row> {
+class TestQuery<Row> extends Sql implements Query<Row> {
   read(stored: Readonly<Record<string, unknown>>): Row {
     return stored as Row;
   }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultKind } from './faults.ts';
 
 /** What is aimed at, and what a loaded machine may take before it counts as a fault of ours. */
-export const aimMs = 5_000;
+const aimMs = 5_000;
 const boundMs = 30_000;
 const pollMs = 50;
 

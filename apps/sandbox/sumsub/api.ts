@@ -24,7 +24,7 @@ const body = {
 };
 
 /** True when the three headers sign this request and are not older than a minute. */
-export function isSignedRequest(
+function isSignedRequest(
   secret: string,
   { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
   rawBody: string,

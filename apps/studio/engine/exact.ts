@@ -4,7 +4,7 @@ import { add, rational, zero, type Rational } from './rational.ts';
 import type { Column, ReelSet, SymbolId } from './reels.ts';
 
 /** The exact mean pay of one line over all stops of all reels, in bets on one line. */
-export function meanLinePay(reels: ReelSet, line: Line, rules: LineRules): Rational {
+function meanLinePay(reels: ReelSet, line: Line, rules: LineRules): Rational {
   const weights = reels.map((columns, reel) => countBySymbol(columns, line[reel] as number));
   let total = 0n;
   const symbols: SymbolId[] = [];

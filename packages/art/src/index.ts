@@ -6,7 +6,7 @@ export { coverSvg } from './cover.ts';
 export { gameArt, landOf, metalOf, type GameArt } from './game-art.ts';
 export { glyphs, type Glyph, type GlyphName } from './glyphs/index.ts';
 export { materials, type MaterialName } from './materials.ts';
-export { ogImageSize, ogImageSvg, ogKinds, subjectSeed, type OgKind } from './og-image.ts';
+export { ogImageSvg, ogKinds, subjectSeed, type OgKind } from './og-image.ts';
 export { coverColours, type Palette } from './palette.ts';
 export { paymentBadgeNames, paymentBadgeSvg, type PaymentBadgeName } from './payment-badge.ts';
 export { providerLogoSvg } from './provider-logo.ts';

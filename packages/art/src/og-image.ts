@@ -7,7 +7,7 @@ import { definitions, sheetFor, type Sheet } from './sheet.ts';
 import { num } from './svg.ts';
 
 /** The size that networks ask of a shared link's picture. */
-export const ogImageSize: PixelSize = { width: 1200, height: 630 };
+const ogImageSize: PixelSize = { width: 1200, height: 630 };
 
 /** What a link may be about besides a game. */
 export const ogKinds = ['games', 'providers', 'collections', 'pages'] as const;

@@ -142,7 +142,6 @@ export const errors = {
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorName = keyof typeof errors;
-export type ErrorCode = (typeof errors)[ErrorName]['code'];
 
 /** What every failed call carries under `error`. `fields` maps a field to its messages; the first one is shown. */
 export interface ErrorBody {

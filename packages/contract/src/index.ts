@@ -1,5 +1,5 @@
 export { calls, type Call, type CallAuth, type CallName } from './calls/index.ts';
-export { errors, type ErrorBody, type ErrorCode, type ErrorDefinition, type ErrorName } from './errors.ts';
+export { errors, type ErrorBody, type ErrorDefinition, type ErrorName } from './errors.ts';
 export * from './statuses.ts';
 export {
   playerChannel,

@@ -3,7 +3,7 @@ export { gameWalletPath, readMinorUnits, readWalletReply, type WalletReply } fro
 export type { GameWalletAnswer, GameWalletBody, GameWalletOperation } from './schema/game-wallet.ts';
 export { paymentCallbackPath } from './payment.ts';
 export type { IdentityEvent } from './schema/identity.ts';
-export type { CombinationAnswer, CombinationQuestion, FeedMessage, FeedMessageKind, FeedQuestion, RecoveryOrder } from './schema/feed.ts';
+export type { CombinationAnswer, CombinationQuestion, FeedMessage, FeedQuestion, RecoveryOrder } from './schema/feed.ts';
 export type * from './schema/free-rounds.ts';
 export type * from './schema/payment.ts';
 export type * from './schema/recall.ts';

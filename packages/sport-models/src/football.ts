@@ -19,8 +19,8 @@ export interface FootballStrength {
   away: number;
 }
 
-export const halfMinutes = 46;
-export const fullMinutes = 94;
+const halfMinutes = 46;
+const fullMinutes = 94;
 /** How much likelier 0–0 and 1–1 are than independent goals would have them (Dixon and Coles 1997). */
 const dependence = -0.08;
 

@@ -2,7 +2,7 @@ import type { FinalScore } from './score-rules.ts';
 import type { Weighted } from './solve.ts';
 
 /** Nobody scores more: the chance of it is below one in a hundred thousand, and a model may say so. */
-export const mostGoals = 12;
+const mostGoals = 12;
 const side = mostGoals + 1;
 
 /** The chances of a goal in a minute. At most one falls in each. */

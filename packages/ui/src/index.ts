@@ -15,7 +15,7 @@ export { Card, type CardProps } from './card/card.tsx';
 export { Chip, type ChipProps } from './chip/chip.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
-export { Flag, flagUrl } from './flag/flag.tsx';
+export { Flag } from './flag/flag.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.tsx';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region.tsx';

@@ -12,7 +12,7 @@ const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 const IPV4 = new RegExp(`^${OCTET}(?:\\.${OCTET}){3}$`);
 const MAC = /^[\da-f]{2}([:-])(?:[\da-f]{2}\1){4}[\da-f]{2}$/i;
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && text.indexOf('@') <= MAX_LOCAL_PART && EMAIL.test(text);
 }
 

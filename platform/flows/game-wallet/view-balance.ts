@@ -14,7 +14,7 @@ export function playedGame({ gameIdentity, gameType, studio }: GameSession): Pla
 }
 
 /** Money that the player can stake in this game. */
-export function playableBalance(session: GameSession, { account, play }: Playing): bigint {
+function playableBalance(session: GameSession, { account, play }: Playing): bigint {
   const rule = stakeRule(play, playedGame(session));
   return rule ? playable(rule, stakePockets(play, account.pockets.real)) : account.pockets.real;
 }

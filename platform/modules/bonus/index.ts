@@ -44,7 +44,7 @@ export { cancelFreeSpins } from './free-spins/own-free-spins.ts';
 export { takeBackFreeRound } from './free-spins/take-back-round.ts';
 export { takeFreeRound } from './free-spins/take-free-round.ts';
 export { changeBonus, emitBonus, type BonusChange } from './lifecycle/change-bonus.ts';
-export { forfeitBonus, houseBonus, releaseBonus, settleBonus, type BonusHolder } from './lifecycle/end-bonus.ts';
+export { forfeitBonus, houseBonus, settleBonus, type BonusHolder } from './lifecycle/end-bonus.ts';
 export { endBonusesOf } from './lifecycle/end-for-house.ts';
 export { nextState, type BonusEvent, type BonusState } from './lifecycle/state.ts';
 export { activeBonusesOf, activeBonusOf, playerBonusById, type EndedBy, type PlayerBonusRow } from './player-bonus.sql.ts';

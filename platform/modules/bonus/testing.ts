@@ -24,7 +24,7 @@ export async function fundedAccount(kernel: Kernel, real: bigint, playerId: stri
 }
 
 /** A claim of a campaign that is there for nothing else. */
-export async function testClaim({ db }: Kernel, playerId: string): Promise<{ claimId: string; campaignId: string }> {
+async function testClaim({ db }: Kernel, playerId: string): Promise<{ claimId: string; campaignId: string }> {
   const [campaignId, versionId, claimId] = [newId(), newId(), newId()];
   await db.run(
     sql`insert into bonus.campaign (id, code, status, created_at, updated_at) values (${campaignId}, ${campaignId}, 'draft', now(), now())`,

@@ -53,7 +53,7 @@ export function viewPlayerBonus(row: PlayerBonusRow): PlayerBonus {
 }
 
 /** With two decimals, rounded down: 100 is said only when all is done. */
-export function percentageOf({ status, required, progress }: Pick<PlayerBonusRow, 'status' | 'required' | 'progress'>): number {
+function percentageOf({ status, required, progress }: Pick<PlayerBonusRow, 'status' | 'required' | 'progress'>): number {
   if (required === 0n) return status === playerBonusStatus.issued ? 0 : 100;
   return progress >= required ? 100 : Number((progress * 10_000n) / required) / 100;
 }

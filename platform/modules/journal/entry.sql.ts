@@ -1,6 +1,6 @@
 import { command, json, nullable, oneOf, query, row, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-export const entryKinds = [
+const entryKinds = [
   /** A wrong login or password. How many there can be is bounded by the tries (`player/session/sign-in-tries.ts`). */
   'sign-in refused',
   /** An account was limited, blocked or opened again: by an operator, or blocked by its player's exclusion. */

@@ -23,5 +23,5 @@ export {
   type Stop,
   type StopTarget,
 } from './stops.ts';
-export { stopsChanged, type PastStop } from './stop.sql.ts';
+export { stopsChanged } from './stop.sql.ts';
 export { setOperatorLimit } from './set-operator-limit.ts';

@@ -32,7 +32,6 @@ export const playStops = (playerId: string | null) => query(stopped)`
   where lifted_at is null and (scope in ('all', 'product', 'provider', 'game') or (scope = 'player' and name = ${playerId}::text))`;
 
 const pastStop = row({ ...stop.shape, liftedAt: nullable(timestamp), liftedBecause: nullable(text) });
-export type PastStop = RowOf<typeof pastStop>;
 
 /** Those that were put or lifted in a stretch of time. */
 export const stopsChanged = ({ start, end }: { start: Date; end: Date }) => query(pastStop)`

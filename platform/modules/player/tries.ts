@@ -3,7 +3,7 @@ import type { Kernel } from '#kernel';
 import { countTry, deleteTries, deleteTriesBefore, selectTries } from './tries.sql.ts';
 
 /** The window in which tries are counted, from the first one on. */
-export const tryWindowMs = 15 * 60_000;
+const tryWindowMs = 15 * 60_000;
 
 /** A limit on tries in a quarter of an hour. The key names what and by whom; only its hash is stored. */
 export interface TryLimit {

@@ -8,7 +8,7 @@ export interface Unit extends DisplayUnit {
 }
 
 /** Guests stake nothing: what they try out has two decimals and no name. */
-export const noUnit: Unit = { code: 'XXX', exponent: 2, label: '', isFiat: false, wire: { code: 'XXX', exponent: 2 } };
+const noUnit: Unit = { code: 'XXX', exponent: 2, label: '', isFiat: false, wire: { code: 'XXX', exponent: 2 } };
 
 /** How amounts of a currency are read and typed; of none, what a guest tries out. */
 export function useUnits(): (code: string | null) => Unit {

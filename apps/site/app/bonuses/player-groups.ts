@@ -6,9 +6,6 @@ interface Grouped {
   packagePriority?: number | null;
 }
 
-/** Until what came together is shown together: the events of a package arrive one by one. (wire 20) */
-export const regroupMs = 200;
-
 /** A player's bonuses and free spins: a package issued in one go is a group, what came alone is one of its own. (wire 12.1) */
 export function playerGroups<T extends Grouped>(items: readonly T[]): [T, ...T[]][] {
   // Without a package there is nothing that it belongs to, though every issue has a session.

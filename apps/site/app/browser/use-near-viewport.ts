@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** What lies within 400 px of the screen counts as near. (A 9) */
-export const lazyMarginPx = 400;
+const lazyMarginPx = 400;
 
 /** Turns true, once, when the element comes near the screen. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {

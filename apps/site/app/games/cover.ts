@@ -6,7 +6,7 @@ const widths = [120, 180, 240, 360];
 const usualWidth = 240;
 
 /** Widths of a tile in a row, as in game-row.module.css. */
-export const rowSizes = '(min-width: 90rem) 172px, (min-width: 40rem) 160px, max(112px, 26.5vw)';
+const rowSizes = '(min-width: 90rem) 172px, (min-width: 40rem) 160px, max(112px, 26.5vw)';
 
 /** The cover of a game: the operator's own picture if there is one, else the generated one in the widths that screens ask for. */
 export function coverOf(game: Pick<Game, 'identity' | 'customImages'>, sizes: string = rowSizes): TileCover {

@@ -12,9 +12,6 @@ export const loyaltyLevelsQuery = queryOptions({
   select: dataOf,
 });
 
-/** What the page knows of the player's level; undefined while it is on its way. */
-export const knownLoyaltyAccount = (): LoyaltyAccount | undefined => queryClient.getQueryData(loyaltyAccountQuery.queryKey)?.data;
-
 /** Writes newer points and level into what the page shows. */
 export function showLoyaltyAccount(account: LoyaltyAccount): void {
   queryClient.setQueryData(loyaltyAccountQuery.queryKey, { data: account, meta: undefined });

@@ -94,17 +94,12 @@ function listen(channel: OwnChannel | OpenChannel, isPublic: boolean, handlers: 
   };
 }
 
-/** Hears a player's channel whenever a player is signed in. Returns a function that stops it. (W 7) */
-export function onPlayerChannel<C extends PlayerChannel>(channel: C, handlers: ChannelHandlers<C>): () => void {
-  return listen(channel, false, handlers);
-}
-
-/** Hears a channel that guests may join too; connects the socket if nothing else has. */
+/** Hears a channel that guests may join too; connects the socket if nothing else has. Returns a function that stops it. */
 export function onPublicChannel(channel: OpenChannel, handlers: ChannelHandlers): () => void {
   return listen(channel, true, handlers);
 }
 
-/** The same for a component, for as long as it is on the page. */
+/** Hears a player's channel whenever a player is signed in, for as long as the component is on the page. (W 7) */
 export function usePlayerChannel<C extends OwnChannel>(channel: C, handlers: ChannelHandlers<C>): void {
   const current = useEffectEvent(() => handlers);
   useEffect(() => {

@@ -55,7 +55,7 @@ export const freeStrips: readonly Strip[] = [
 ];
 
 /** A wild that lands in a free spin fills its reel. */
-export function expandWild(column: Column): Column {
+function expandWild(column: Column): Column {
   return column.includes(rules.wild) ? column.map(() => rules.wild) : column;
 }
 

@@ -8,8 +8,8 @@ export interface Bet {
   numbers: readonly number[];
 }
 
-export const rowsOfTable = 12;
-export const columnsOfTable = 3;
+const rowsOfTable = 12;
+const columnsOfTable = 3;
 const reds: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1);
 
@@ -18,7 +18,7 @@ export function colourOf(number: number): 'green' | 'red' | 'black' {
 }
 
 /** The number in a row from 0 to 11 and a column from 0 to 2. */
-export function numberAt(row: number, column: number): number {
+function numberAt(row: number, column: number): number {
   return row * columnsOfTable + column + 1;
 }
 

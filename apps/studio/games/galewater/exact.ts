@@ -82,7 +82,7 @@ export function meanFreeSpins(free: Tally): Rational {
 }
 
 /** The exact chance of the free spins. */
-export function featureChance(base: Tally): Rational {
+function featureChance(base: Tally): Rational {
   return rational(BigInt(base.features), BigInt(base.spins));
 }
 

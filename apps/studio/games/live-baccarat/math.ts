@@ -12,7 +12,7 @@ export const places: readonly Place[] = [...sides, ...pairs];
 /** The cards of both hands. */
 export type BaccaratResult = readonly [player: readonly Card[], banker: readonly Card[]];
 
-export function dealHands({ decks }: LiveBaccaratTitle, source: RandomSource): BaccaratResult {
+function dealHands({ decks }: LiveBaccaratTitle, source: RandomSource): BaccaratResult {
   const { player, banker } = dealCoup(decks, source);
   return [player, banker];
 }

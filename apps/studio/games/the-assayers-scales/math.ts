@@ -118,7 +118,7 @@ function drawSpin(source: RandomSource, strips: readonly Strip[], reels: ReelSet
 }
 
 /** The cells that show a coin, reel by reel and from the top row down. */
-export function coinCells(grid: Grid): number[] {
+function coinCells(grid: Grid): number[] {
   return grid.flatMap((column, reel) => column.flatMap((symbol, row) => (symbol === coin ? [reel * rowCount + row] : [])));
 }
 

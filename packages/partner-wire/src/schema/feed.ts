@@ -137,7 +137,6 @@ export const FeedMessage = Type.Union([
   Type.Object({ ...envelope, ...kind('snapshot.completed'), requestId: Reference }),
 ]);
 export type FeedMessage = Static<typeof FeedMessage>;
-export type FeedMessageKind = FeedMessage['kind'];
 
 /** The query of `GET {feed}/messages`. */
 export const FeedQuestion = Type.Object({
@@ -167,7 +166,7 @@ export const CombinationQuestion = Type.Object({ eventId: Reference, parts: Type
 export type CombinationQuestion = Static<typeof CombinationQuestion>;
 
 /** They cannot all be won; one of them is won whenever the others are; their prices have moved; the feed has no price for them, or none now. */
-export const combinationRefusals = ['contradictory', 'redundant', 'moved', 'unavailable'] as const;
+const combinationRefusals = ['contradictory', 'redundant', 'moved', 'unavailable'] as const;
 
 export const CombinationAnswer = Type.Union([
   Type.Object({ price: Decimal }),

@@ -1,7 +1,7 @@
 import styles from './flag.module.css';
 
 /** Where the site serves the round flag of a country, by its two-letter code (A 7). */
-export function flagUrl(code: string): string {
+function flagUrl(code: string): string {
   return `/img/flags/${code.toLowerCase()}.svg`;
 }
 

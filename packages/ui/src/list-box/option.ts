@@ -15,7 +15,7 @@ export interface Option<Value extends string = string> {
 }
 
 /** Lower case without diacritics, so that "cote" finds "Côte"; Persian and Arabic digits in ASCII, as calling codes are written. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

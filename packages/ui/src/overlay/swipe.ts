@@ -6,11 +6,11 @@ export interface SwipeGesture {
 }
 
 /** Share of the panel's size (A 9). */
-export const swipeThreshold = 0.1;
+const swipeThreshold = 0.1;
 /** A gesture shorter than this closes whatever its length (A 9). */
-export const quickGestureMs = 300;
+const quickGestureMs = 300;
 /** A finger never stands still: below this a touch is a tap. */
-export const tapSlopPx = 8;
+const tapSlopPx = 8;
 
 /** Whether a gesture closes the panel: 10 percent of its size, or a quick one, in the closing direction (A 9). */
 export function closesBySwipe({ distance, size, durationMs }: SwipeGesture): boolean {

@@ -1,6 +1,5 @@
 export {
   createToastQueue,
-  maxVisibleToasts,
   toastAnimationMs,
   toastLifeMs,
   toasts,

@@ -6,7 +6,7 @@ export const toastLifeMs = 3000;
 export const toastAnimationMs = 300;
 /** Two alerts are at least this far apart (A 9). */
 export const toastSpacingMs = 400;
-export const maxVisibleToasts = 3;
+const maxVisibleToasts = 3;
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 

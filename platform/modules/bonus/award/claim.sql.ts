@@ -1,7 +1,6 @@
-import { command, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { command, query, row, text, timestamp, uuid } from '#kernel/db/sql.ts';
 
 const claim = row({ campaignId: uuid, source: text, createdAt: timestamp });
-export type ClaimRow = RowOf<typeof claim>;
 
 /** What a player was given so far; under his lock nothing can be added to it. */
 export const claimsOf = (playerId: string) => query(claim)`

@@ -14,7 +14,7 @@ export interface ClaimedRound {
 }
 
 /** Why a free round is not taken; null when it is. */
-export function refusalOfRound(
+function refusalOfRound(
   row: FreeSpinRow | undefined,
   { accountId, provider, gameIdentity }: Pick<ClaimedRound, 'accountId' | 'provider' | 'gameIdentity'>,
   { index, stake }: FreeRound,

@@ -26,7 +26,7 @@ export function stateAfter(bonus: PlayerBonusRow, event: BonusEvent) {
 }
 
 /** Played: what its terms let through becomes own money, with what it had locked; publishes the bonus. */
-export function releaseBonus(tx: Transaction, kernel: Hands, { account, bonus }: BonusHolder): BonusHolder {
+function releaseBonus(tx: Transaction, kernel: Hands, { account, bonus }: BonusHolder): BonusHolder {
   const { released, capped } = partsOfRelease(bonus);
   const wire = (amount: bigint) => money(amount, bonus.currency);
   let after = account;

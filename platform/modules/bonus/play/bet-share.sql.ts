@@ -1,4 +1,4 @@
-import { bigint, boolean, eachCommand, eachQuery, givenRows, present, row, sql, integer, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, boolean, eachCommand, eachQuery, givenRows, present, row, sql, integer } from '#kernel/db/sql.ts';
 import { stored, type NewPlayerBonus } from '../player-bonus.sql.ts';
 
 const betShare = row({
@@ -15,7 +15,6 @@ const betShare = row({
   isOpen: boolean,
   isCounted: boolean,
 });
-export type BetShareRow = RowOf<typeof betShare>;
 
 const shares = eachQuery(
   betShare,

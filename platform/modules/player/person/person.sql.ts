@@ -1,5 +1,5 @@
 import { playerStatus } from '@verdigale/contract';
-import { command, query, row, sql, text, uuid, type RowOf, type Sql } from '#kernel/db/sql.ts';
+import { command, query, row, sql, text, uuid, type Sql } from '#kernel/db/sql.ts';
 
 /** What somebody says of himself who registers; null what he does not. */
 export interface Newcomer {
@@ -68,7 +68,6 @@ export const selectOpenTwins = (playerId: string) => query(twin)`
   where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(sql`other`, sql`who`)} and other.status <> ${playerStatus.blocked}`;
 
 const pair = row({ one: uuid, other: uuid, traits: text });
-export type PairRow = RowOf<typeof pair>;
 
 /** Of the newest open accounts those that are like an older open one: each pair once, with what they have in common. */
 export const selectTwins = (newest: number) => query(pair)`

@@ -50,7 +50,7 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
 }
 
 /** What a refresh with this token means for the session. */
-export function judgeRefresh(session: SessionRow, tokenId: string, now: Date): 'over' | 'rotate' | 'repeat' | 'stolen' {
+function judgeRefresh(session: SessionRow, tokenId: string, now: Date): 'over' | 'rotate' | 'repeat' | 'stolen' {
   if (session.closedAt || session.expiresAt <= now || session.playerStatus === playerStatus.blocked) return 'over';
   if (tokenId === session.tokenId) return 'rotate';
   const isRepeat = tokenId === session.previousTokenId && now.getTime() - session.refreshedAt.getTime() < repeatWindowMs;

@@ -3,7 +3,7 @@ import type { Kernel } from '#kernel';
 import { deleteAnswersBefore, deleteFlow, deleteFlowsBefore, insertAnswer, insertFlow } from './social.sql.ts';
 
 /** How long a person may take at the other service. */
-export const socialFlowLifetimeMs = 10 * 60_000;
+const socialFlowLifetimeMs = 10 * 60_000;
 
 /** What only the platform knows about a sign-in in progress; it never leaves the platform. */
 export interface SocialFlow {

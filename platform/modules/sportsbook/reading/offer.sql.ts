@@ -1,4 +1,4 @@
-import { bigint, integer, json, nullable, query, row, sql, text, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, integer, json, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
 import { detailShape, eventShape } from '../book/book.sql.ts';
 import type { StoredMarket } from './view-market.ts';
 
@@ -45,7 +45,6 @@ const marketJson = sql`jsonb_build_object('market', m.market, 'specifiers', m.sp
 const shown = sql`e.id, e.sport, e.category, e.tournament, e.competitors, e.starts_at, e.is_simulated, e.status, e.score, e.version`;
 
 const listed = row({ ...eventShape, marketCount: integer, main: nullable(json<StoredMarket>()) });
-export type ListedEvent = RowOf<typeof listed>;
 
 /** The main market is the one on who wins, else the first. */
 const inShort = sql`${shown},

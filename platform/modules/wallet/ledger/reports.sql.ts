@@ -1,8 +1,7 @@
-import { bigint, integer, oneOf, present, query, row, text, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, integer, oneOf, present, query, row, text } from '#kernel/db/sql.ts';
 import { pockets } from '../account.ts';
 
 const liability = row({ currency: text, exponent: integer, pocket: present(oneOf(pockets)), amount: bigint, accounts: integer });
-export type Liability = RowOf<typeof liability>;
 
 /** What players have, by currency and pocket: the balances that the entries of the books come to. */
 export const liabilities = () => query(liability)`

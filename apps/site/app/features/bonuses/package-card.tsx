@@ -10,7 +10,7 @@ import { PackageItems } from './package-items.tsx';
 import type { Own, useBonusSteps } from './use-bonus-steps.ts';
 
 /** A card lists so many; the modal has the rest. (wire 12.6) */
-export const listedItems = 5;
+const listedItems = 5;
 
 /** Everything of one package that was issued together, also what is over, by priority. */
 export function usePackage(packageId: string, issueSessionId: string | null, known: readonly Own[]): readonly Own[] {

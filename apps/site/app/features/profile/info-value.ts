@@ -38,7 +38,7 @@ function dateValue(text: string): InfoValue {
   return Number.isNaN(date.getTime()) ? { kind: 'text', text } : { kind: 'date', date };
 }
 
-export const infoSections = ['account', 'personal', 'address', 'offers'] as const;
+const infoSections = ['account', 'personal', 'address', 'offers'] as const;
 export type InfoSection = (typeof infoSections)[number];
 
 const members: Readonly<Record<Exclude<InfoSection, 'personal'>, readonly string[]>> = {

@@ -3,10 +3,10 @@ import { colourOf } from '../bets.ts';
 import { ink } from './palette.ts';
 
 /** The pockets of a European wheel, clockwise from zero. */
-export const wheelOrder = [
+const wheelOrder = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const;
-export const pocketTurn = (Math.PI * 2) / wheelOrder.length;
+const pocketTurn = (Math.PI * 2) / wheelOrder.length;
 
 /** The angle of a number's pocket on a wheel that stands with zero at the top. */
 export function pocketAngle(number: number): number {

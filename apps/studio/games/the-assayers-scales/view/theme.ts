@@ -6,7 +6,7 @@ import { drawScenery } from './scenery.ts';
 import { drawSymbol } from './symbols/index.ts';
 
 /** What coins can be worth, in stakes. */
-export const coinStakes = hold.values.map(({ value }) => value / lines.length);
+const coinStakes = hold.values.map(({ value }) => value / lines.length);
 
 /** The picture of a coin whose worth in line bets is known: after those of the symbols. */
 export function coinPicture(value: number): number {

@@ -2,7 +2,7 @@ import type { Bet } from '@verdigale/contract';
 
 export type Leg = NonNullable<Bet['items'][number]['leg']>;
 
-export const legEnds = ['open', 'won', 'lost', 'void', 'halfWon', 'halfLost'] as const;
+const legEnds = ['open', 'won', 'lost', 'void', 'halfWon', 'halfLost'] as const;
 export type LegEnd = (typeof legEnds)[number];
 
 /** How a leg ended, in one word: half of a stake may have been no bet. */

@@ -3,7 +3,7 @@ import type { Tournament, TournamentPlace, TournamentStanding } from '@verdigale
 /** Places that stand apart. (wire 9.3) */
 const podiumPlaces = 3;
 /** Of the others on a page. (wire 9.3) */
-export const rowsPerPage = 14;
+const rowsPerPage = 14;
 
 export interface BoardPage {
   podium: readonly TournamentPlace[];
