@@ -19,7 +19,7 @@ export function quote({ id, specifiers, outcomes, eachWay }: Market, isSuspended
   const offered = chances.map((chance, at) => prices[at] !== null && chance >= leastOfOutcome);
   const isOffered = offered.filter(Boolean).length > 1 && !(isLine && Math.min(...chances) < leastOfLine);
   const isDecided = outcomes.every(({ result }) => result !== null);
-  const status = isDecided ? 'settled' : !isOffered ? 'inactive' : isSuspended ? 'suspended' : 'active';
+  const status = statusOf({ isDecided, isOffered, isSuspended });
   return {
     market: id,
     specifiers,
@@ -42,3 +42,9 @@ export function quote({ id, specifiers, outcomes, eachWay }: Market, isSuspended
 }
 
 const text = (chance: number): string => Math.max(0, chance).toFixed(6);
+
+function statusOf({ isDecided, isOffered, isSuspended }: Record<'isDecided' | 'isOffered' | 'isSuspended', boolean>): MarketOdds['status'] {
+  if (isDecided) return 'settled';
+  if (!isOffered) return 'inactive';
+  return isSuspended ? 'suspended' : 'active';
+}

@@ -55,9 +55,15 @@ export async function viewFreeRounds(studio: Studio, session: Session): Promise<
   return { stake: issue.stake.toString(), quantity: issue.quantity, used: issue.used, won: issue.won.toString() };
 }
 
-function stateOf({ clock }: Studio, { id, quantity, used, cancelledAt, validUntil }: FreeIssue): FreeRoundsState {
-  const state = used >= quantity ? 'used' : cancelledAt ? 'cancelled' : validUntil <= clock.now() ? 'expired' : 'open';
-  return { issueId: id, state, quantity, used };
+function stateOf({ clock }: Studio, issue: FreeIssue): FreeRoundsState {
+  const { id, quantity, used } = issue;
+  return { issueId: id, state: stateAt(clock.now(), issue), quantity, used };
+}
+
+function stateAt(now: Date, { quantity, used, cancelledAt, validUntil }: FreeIssue): FreeRoundsState['state'] {
+  if (used >= quantity) return 'used';
+  if (cancelledAt) return 'cancelled';
+  return validUntil <= now ? 'expired' : 'open';
 }
 
 type Asked = Pick<FreeIssue, 'playerId' | 'currency' | 'game' | 'quantity' | 'stake' | 'validFrom' | 'validUntil'>;

@@ -34,14 +34,12 @@ export async function explainFailure(
     most: amount(error.maxStake ?? 0n),
   });
   const choice = (value: Remedy, key: string): Choice => ({ value, label: say(key) });
-  const choices = isOver(error)
-    ? [choice('lobby', 'frame.toLobby')]
-    : error.code === 'offline'
-      ? [choice('retry', 'frame.retry')]
-      : needsCredits
-        ? [choice('close', 'frame.close'), choice('refill', 'frame.refill')]
-        : needsMoney
-          ? [choice('close', 'frame.close'), choice('deposit', 'frame.deposit'), ...lower]
-          : [choice('close', 'frame.close')];
-  return (await ask(root, { title: say(`error.${error.code}.title`), text, choices })) as Remedy;
+  function choices(): Choice[] {
+    if (isOver(error)) return [choice('lobby', 'frame.toLobby')];
+    if (error.code === 'offline') return [choice('retry', 'frame.retry')];
+    if (needsCredits) return [choice('close', 'frame.close'), choice('refill', 'frame.refill')];
+    if (needsMoney) return [choice('close', 'frame.close'), choice('deposit', 'frame.deposit'), ...lower];
+    return [choice('close', 'frame.close')];
+  }
+  return (await ask(root, { title: say(`error.${error.code}.title`), text, choices: choices() })) as Remedy;
 }

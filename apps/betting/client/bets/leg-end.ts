@@ -17,7 +17,9 @@ export function endOfBuilder(parts: readonly Pick<SportLeg, 'result'>[]): LegEnd
   const result = builderResult(
     parts.map(({ result: part }) => part && { ...won, isWon: part.isWon, voidFactor: parseFraction(part.voidFactor) }),
   );
-  return result === null ? 'open' : result === voided ? 'void' : result === won ? 'won' : 'lost';
+  if (result === null) return 'open';
+  if (result === voided) return 'void';
+  return result === won ? 'won' : 'lost';
 }
 
 /** How a selection ended, in one word. */

@@ -9,13 +9,21 @@ import { acceptChanges } from './slip.ts';
 import type { SlipState } from './use-slip-state.ts';
 import { changeSlip } from './use-slip.ts';
 
+/** What stands in the way of placing; null for nothing. */
+function whyNot({ isClosed, isRelated, builderPrices, unitStake }: SlipState) {
+  if (isClosed) return 'slip.why.closed';
+  if (isRelated) return 'slip.why.related';
+  if (builderPrices === null) return 'slip.why.builder';
+  return unitStake <= 0n ? 'slip.why.stake' : null;
+}
+
 /** The one action: sign in, accept what has changed, or place. */
 export function PlaceButton({ state }: { state: SlipState }) {
   const text = useText();
   const call = useApi();
   const { isPlayer, askSignIn, locale } = useStart();
   const { isSending, unanswered } = usePlacing();
-  const { slip, unit, unitStake, builderPrices, returns, asked, isClosed, isRelated } = state;
+  const { slip, unit, unitStake, builderPrices, returns, asked, isClosed } = state;
   if (!isPlayer)
     return (
       <Button isBlock onClick={askSignIn} variant="primary">
@@ -28,8 +36,7 @@ export function PlaceButton({ state }: { state: SlipState }) {
         {text('slip.accept')}
       </Button>
     );
-  const open = isRelated ? 'slip.why.related' : builderPrices === null ? 'slip.why.builder' : unitStake <= 0n ? 'slip.why.stake' : null;
-  const why = isClosed ? 'slip.why.closed' : open;
+  const why = whyNot(state);
   const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrices ?? []));
   return (
     <Button

@@ -22,13 +22,13 @@ export function SubmitBar({ children, form, labelOf, reason: given }: SubmitBarP
   const reasonId = useId();
   const { canSubmit, isSubmitting, unmet, serverErrors } = form;
   const list = new Intl.ListFormat(languageTag(locale), { type: 'conjunction' });
-  const reason = isSubmitting
-    ? null
-    : Object.keys(serverErrors).length > 0
-      ? text('fieldsSettings.submitReasons.refused')
-      : unmet.length > 0
-        ? text('fieldsSettings.submitReasons.unmet', { fields: list.format(unmet.map(labelOf)) })
-        : (given ?? null);
+  function whyNot(): string | null {
+    if (isSubmitting) return null;
+    if (Object.keys(serverErrors).length > 0) return text('fieldsSettings.submitReasons.refused');
+    if (unmet.length > 0) return text('fieldsSettings.submitReasons.unmet', { fields: list.format(unmet.map(labelOf)) });
+    return given ?? null;
+  }
+  const reason = whyNot();
   return (
     <div className={styles.submit}>
       <Button

@@ -37,6 +37,7 @@ export function handWithDeuces(cards: readonly Card[]): Hand {
 
 /** How many cards can be of one rank; `pairs` are those that can be picked out of the cards that are no deuces. */
 function mostEqual(pairs: number, deuces: number): number {
-  const natural = pairs === 6 ? 4 : pairs >= 3 ? 3 : pairs >= 1 ? 2 : 1;
-  return natural + deuces;
+  if (pairs === 6) return 4 + deuces;
+  if (pairs >= 3) return 3 + deuces;
+  return (pairs >= 1 ? 2 : 1) + deuces;
 }

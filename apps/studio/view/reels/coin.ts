@@ -12,9 +12,14 @@ const silver: Inks = { pale: '#fbfeff', plain: '#cbd6d9', deep: '#6b7d84', dark:
 const gold: Inks = { pale: '#fff3cf', plain: '#f0cb66', deep: '#a87b1d', dark: '#332508' };
 const jackpot: Inks = { pale: '#d9fff1', plain: '#6fd4b6', deep: '#1f7a61', dark: '#06261d' };
 
+function metalOf(stakes: number | null): Inks {
+  if (stakes === null || stakes >= 10) return gold;
+  return stakes >= 3 ? silver : copper;
+}
+
 /** A struck coin; with its worth in stakes once it is weighed. Copper below 3 stakes, silver below 10, then gold; a jackpot with its name. */
 export function drawCoin(surface: Surface, stakes: number | null, name?: string): void {
-  const { pale, plain, deep, dark } = name ? jackpot : stakes === null || stakes >= 10 ? gold : stakes >= 3 ? silver : copper;
+  const { pale, plain, deep, dark } = name ? jackpot : metalOf(stakes);
   surface.save();
   surface.shadowColor = stakes === null ? 'rgb(0 0 0 / 0.6)' : alpha(plain, 0.6);
   surface.shadowBlur = 7;

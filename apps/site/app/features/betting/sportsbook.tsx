@@ -18,16 +18,24 @@ import { useClientMessages } from './use-client-messages.ts';
 
 const containerId = 'sportsbook';
 
+/** A player by the active account, `unknown` where that cannot be loaded; null while it is not known who it is. */
+function useWho(): string | null {
+  const { status } = useSession();
+  const { active, isError } = useAccounts();
+  if (status === 'guest') return 'guest';
+  if (status !== 'player') return null;
+  return active?.id ?? (isError ? 'unknown' : null);
+}
+
 /** The partner's sportsbook in its place on the page; another player, account, language or theme starts it anew. (wire 11.5) */
 export function Sportsbook(settings: BettingSettings) {
   const { status } = useSession();
-  const { active, isError } = useAccounts();
+  const who = useWho();
   const { locale } = useLocale();
   const theme = useTheme();
   const [attempt, setAttempt] = useState(0);
   useBetEvents(sportsbookIdentity, 'sportsbook');
   useRealityCheck(status === 'player');
-  const who = status === 'guest' ? 'guest' : status === 'player' ? (active?.id ?? (isError ? 'unknown' : null)) : null;
   if (who === null) {
     return (
       <div aria-busy className={styles.place}>

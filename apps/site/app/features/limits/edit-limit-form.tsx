@@ -23,6 +23,17 @@ export function useOwnLimit(id: string): { limit: Limit | undefined; isPending: 
   return { limit, isPending: !limits && !isError };
 }
 
+/** Why this is no new amount of the limit; null where it is one. */
+function whyNot(wish: number | null, { amount, setBy }: Limit): 'same' | 'zero' | 'operator' | null {
+  const present = amount ?? 0;
+  if (wish === present) return 'same';
+  // Nothing at all is what a break is for. (wire 5.3)
+  if (wish === 0) return 'zero';
+  return isLooser(wish, present) && setBy === 'operator' ? 'operator' : null;
+}
+
+const isLooser = (wish: number | null, present: number) => wish !== null && wish > present;
+
 /** Another amount: a lower one holds at once, a higher one waits for a day and for the player's word. (LIM-01) */
 export function EditLimitForm({ limit, onDone }: { limit: Limit; onDone: () => void }) {
   const text = useContent('modals');
@@ -57,9 +68,7 @@ export function EditLimitForm({ limit, onDone }: { limit: Limit; onDone: () => v
     },
   });
   const wish = money.fromText(form.values.amount);
-  // The first two are no change of a limit: nothing at all is what a break is for. (wire 5.3)
-  const isLooser = wish !== null && wish > present;
-  const reason = wish === present ? 'same' : wish === 0 ? 'zero' : isLooser && limit.setBy === 'operator' ? 'operator' : null;
+  const reason = whyNot(wish, limit);
   const label = text('modals.addCashLimit.labels.amount');
   return (
     <form {...form.element} className={styles.form}>
@@ -69,7 +78,7 @@ export function EditLimitForm({ limit, onDone }: { limit: Limit; onDone: () => v
         {(control) => <LimitAmount control={control} label={label} money={money} />}
       </FormField>
       <p className={styles.note} role="status">
-        {text(isLooser ? 'modals.editCashLimit.larger' : 'modals.editCashLimit.smaller')}
+        {text(isLooser(wish, present) ? 'modals.editCashLimit.larger' : 'modals.editCashLimit.smaller')}
       </p>
       <SubmitBar
         form={reason === null ? form : { ...form, canSubmit: false }}

@@ -15,6 +15,8 @@ import styles from './code-verification.module.css';
 const waitMs = 60_000;
 const nextEnd = () => Date.now() + waitMs;
 
+const stateAfter = { sent: 'resent', limit: 'limit', refused: 'idle' } as const;
+
 interface ResendCodeProps {
   phone: string;
   reason: OtpReason;
@@ -34,7 +36,7 @@ export function ResendCode({ phone, reason, onSent, onRefused }: ResendCodeProps
     setState('sending');
     try {
       const outcome = await sendCode(phone, reason);
-      setState(outcome.kind === 'sent' ? 'resent' : outcome.kind === 'limit' ? 'limit' : 'idle');
+      setState(stateAfter[outcome.kind]);
       if (outcome.kind === 'refused') onRefused(outcome.message);
       if (outcome.kind === 'sent') {
         setEnd(nextEnd);
@@ -48,17 +50,14 @@ export function ResendCode({ phone, reason, onSent, onRefused }: ResendCodeProps
 
   const limit = text('globalComponents.phoneVerification.limitError');
   // The running time is not read out: only what follows it is.
-  const news =
-    state === 'limit'
-      ? limit
-      : left === 0
-        ? text('globalComponents.phoneVerification.canResend')
-        : state === 'resent'
-          ? text('globalComponents.phoneVerification.resent')
-          : '';
+  function news(): string {
+    if (state === 'limit') return limit;
+    if (left === 0) return text('globalComponents.phoneVerification.canResend');
+    return state === 'resent' ? text('globalComponents.phoneVerification.resent') : '';
+  }
   return (
     <div className={styles.resend}>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{news()}</LiveRegion>
       {state === 'limit' ? (
         <p aria-hidden>{limit}</p>
       ) : left > 0 ? (

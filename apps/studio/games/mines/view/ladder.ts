@@ -8,6 +8,12 @@ export function timesText(locale: string, pay: number): string {
 
 const shown = 5;
 
+function stepClass(gem: number, gems: number, isLost: boolean): string {
+  if (gem === gems) return 'step-now';
+  if (gem < gems) return 'step-past';
+  return gem === gems + 1 && !isLost ? 'step-next' : '';
+}
+
 /** What the next gems pay: a strip of steps around the one that is reached. */
 export class Ladder {
   readonly root = element('ol', { class: 'ladder', 'aria-hidden': 'true' });
@@ -25,8 +31,12 @@ export class Ladder {
     this.root.replaceChildren(
       ...ladder.slice(first, first + shown).map((pay, index) => {
         const gem = first + index + 1;
-        const state = gem === gems ? 'step-now' : gem < gems ? 'step-past' : gem === gems + 1 && !isLost ? 'step-next' : '';
-        return element('li', { class: state }, element('span', {}, gem.toLocaleString(this.#locale)), timesText(this.#locale, pay));
+        return element(
+          'li',
+          { class: stepClass(gem, gems, isLost) },
+          element('span', {}, gem.toLocaleString(this.#locale)),
+          timesText(this.#locale, pay),
+        );
       }),
     );
   }

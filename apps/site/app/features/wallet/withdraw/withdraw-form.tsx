@@ -90,13 +90,12 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
   }
 
   const sums = { min: money.format(limits.min), max: money.format(limits.max) };
-  const reason = !limits.isEnough
-    ? text('modals.wallet.withdraw.notEnough', { min: sums.min, available: money.format(withdrawalBalance) })
-    : !amount.isWithin
-      ? text('modals.wallet.amount.outOfRange', sums)
-      : payment.fault
-        ? text(`modals.wallet.fields.${payment.fault}`)
-        : undefined;
+  function whyNot(): string | undefined {
+    if (!limits.isEnough) return text('modals.wallet.withdraw.notEnough', { min: sums.min, available: money.format(withdrawalBalance) });
+    if (!amount.isWithin) return text('modals.wallet.amount.outOfRange', sums);
+    return payment.fault ? text(`modals.wallet.fields.${payment.fault}`) : undefined;
+  }
+  const reason = whyNot();
   // The tag stands by itself, with what it is for: one that is forgotten is the most common way to lose a payment.
   const tag = methodFields.filter(({ key }) => key === 'tag');
   return (
