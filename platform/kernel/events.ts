@@ -10,11 +10,17 @@ export interface Fact<Payload = unknown> {
   createdAt: Date;
 }
 
+/** What has happened to one player. */
+interface PlayerFact<Payload = unknown> extends Fact<Payload> {
+  playerId: string;
+}
+
 /**
  * Reacts to a fact inside the relay's transaction: database effects happen exactly once, anything else (mails, partner
  * calls) must be enqueued as a job in that transaction.
  */
 export type FactHandler<Payload = never> = (tx: Transaction, fact: Fact<Payload>) => Promise<void>;
+type PlayerFactHandler<Payload = never> = (tx: Transaction, fact: PlayerFact<Payload>) => Promise<void>;
 /** The same for several facts of one topic at once, in the order of their ids; none of them is delivered where it throws. */
 export type FactsHandler<Payload = never> = (tx: Transaction, facts: readonly Fact<Payload>[]) => Promise<void>;
 
@@ -23,6 +29,8 @@ export interface Events {
   emit(tx: Transaction, fact: { topic: string; playerId?: string; payload: unknown }): void;
   /** Fact by fact: a player's one after the other, different players' at the same time. */
   on<Payload>(topic: string, handler: FactHandler<Payload>): void;
+  /** The same for a topic of which every fact is a player's. */
+  onPlayer<Payload>(topic: string, handler: PlayerFactHandler<Payload>): void;
   /** As many as there are at once, for what is counted by lists. */
   onMany<Payload>(topic: string, handler: FactsHandler<Payload>): void;
   handlersOf(topic: string): readonly FactsHandler<unknown>[];
@@ -41,6 +49,11 @@ export function createEvents(): Events {
       tx.afterCommit(() => wake());
     },
     on: (topic, handler) => add(topic, oneByOne(handler as FactHandler<unknown>)),
+    onPlayer: (topic, handler) =>
+      add(
+        topic,
+        oneByOne((tx, fact) => (handler as PlayerFactHandler<unknown>)(tx, ofPlayer(fact))),
+      ),
     onMany: (topic, handler) => add(topic, handler as FactsHandler<unknown>),
     handlersOf: (topic) => handlers.get(topic) ?? [],
     topics: () => [...handlers.keys()],
@@ -48,6 +61,13 @@ export function createEvents(): Events {
       wake = wakeUp;
     },
   };
+}
+
+/** Throws for a fact of nobody. */
+export function ofPlayer<Payload>(fact: Fact<Payload>): PlayerFact<Payload> {
+  const { playerId, topic } = fact;
+  if (playerId === null) throw new Error(`${topic} without a player`);
+  return { ...fact, playerId };
 }
 
 const oneByOne =

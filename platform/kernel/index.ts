@@ -11,7 +11,7 @@ export type { Queryable } from './db/queryable.ts';
 export type { Query, Statement } from './db/sql.ts';
 export { violates, type ConstraintErrors } from './db/constraint-error.ts';
 export { settle, type Transaction } from './db/transaction.ts';
-export { createEvents, type Events, type Fact, type FactHandler, type FactsHandler } from './events.ts';
+export { createEvents, ofPlayer, type Events, type Fact } from './events.ts';
 export { useApiDialect } from './http/api.ts';
 export { addressOf, keepNewest, truncateAddress, visitorOf } from '@verdigale/admission';
 export { askerOf, callerOf, insideAddress, type Caller, type EdgeConfig } from './http/edge.ts';

@@ -21,14 +21,14 @@ export const keepOutFlow: Module = {
   name: 'keep-out',
   setup(kernel) {
     const { events, jobs, config } = kernel;
-    events.on<Listed>(listedTopic, async (tx, { playerId, payload }) => {
-      await lockAccounts(tx, playerId!);
-      await excludeListed(tx, kernel, playerId!, new Date(payload.until));
-      await endWhatRuns(tx, kernel, playerId!, { isForLong: true });
+    events.onPlayer<Listed>(listedTopic, async (tx, { playerId, payload }) => {
+      await lockAccounts(tx, playerId);
+      await excludeListed(tx, kernel, playerId, new Date(payload.until));
+      await endWhatRuns(tx, kernel, playerId, { isForLong: true });
     });
     jobs.define<{ playerId: string }>(askJob, ({ playerId }) => askAgain(kernel, playerId));
-    events.on('player.profile.changed', async (tx, { playerId }) => {
-      await shutOutExcludedTwin(tx, kernel, playerId!);
+    events.onPlayer('player.profile.changed', async (tx, { playerId }) => {
+      await shutOutExcludedTwin(tx, kernel, playerId);
       if (config.protection.isRegisterAsked) await jobs.enqueue(tx, askJob, { playerId });
     });
   },

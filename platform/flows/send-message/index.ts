@@ -23,18 +23,18 @@ export const sendMessageFlow: Module = {
   setup(kernel) {
     const { events } = kernel;
     const queueWelcome = defineMessage(kernel, 'welcome', welcomeMail);
-    events.on('player.registered', (tx, { id, playerId }) => queueWelcome(tx, `fact-${id}`, { playerId: playerId! }));
+    events.onPlayer('player.registered', (tx, { id, playerId }) => queueWelcome(tx, `fact-${id}`, { playerId }));
 
     const queueConfirmEmail = defineMessage(kernel, 'confirm-email', confirmEmailMail);
-    events.on('player.email.confirmationRequested', (tx, { id, playerId }) => queueConfirmEmail(tx, `fact-${id}`, { playerId: playerId! }));
+    events.onPlayer('player.email.confirmationRequested', (tx, { id, playerId }) => queueConfirmEmail(tx, `fact-${id}`, { playerId }));
 
     const queueDormant = defineMessage(kernel, 'dormant', dormantMail);
-    events.on('player.dormant', (tx, { id, playerId }) => queueDormant(tx, `fact-${id}`, { playerId: playerId! }));
+    events.onPlayer('player.dormant', (tx, { id, playerId }) => queueDormant(tx, `fact-${id}`, { playerId }));
 
     const queueExcluded = defineMessage(kernel, 'excluded', excludedMail);
-    events.on<Excluded>(excludedTopic, async (tx, { id, playerId, payload: { product } }) => {
+    events.onPlayer<Excluded>(excludedTopic, async (tx, { id, playerId, payload: { product } }) => {
       // Who is excluded from one product alone signs in, and withdraws, as before.
-      if (product === null) await queueExcluded(tx, `fact-${id}`, { playerId: playerId! });
+      if (product === null) await queueExcluded(tx, `fact-${id}`, { playerId });
     });
 
     const queueContact = defineMessage(kernel, 'contact', contactMail);
@@ -55,7 +55,7 @@ export const sendMessageFlow: Module = {
 function queueHeldMails(kernel: Kernel): void {
   for (const [topic, [name, template]] of Object.entries(heldMails)) {
     const queue = defineMessage(kernel, name, heldMail(template));
-    kernel.events.on<HeldFact>(topic, (tx, { id, playerId, payload }) => queue(tx, `fact-${id}`, { ...payload, playerId: playerId! }));
+    kernel.events.onPlayer<HeldFact>(topic, (tx, { id, playerId, payload }) => queue(tx, `fact-${id}`, { ...payload, playerId }));
   }
 }
 
@@ -68,29 +68,29 @@ function queueSecurityMails(kernel: Kernel): void {
   });
 
   const queueChanged = defineMessage(kernel, 'password-changed', passwordChangedMail);
-  events.on('player.password.changed', (tx, { id, playerId }) => queueChanged(tx, `fact-${id}`, { playerId: playerId! }));
+  events.onPlayer('player.password.changed', (tx, { id, playerId }) => queueChanged(tx, `fact-${id}`, { playerId }));
 
   const queueTried = defineMessage(kernel, 'registration-tried', registrationTriedMail);
-  events.on('player.email.claimed', (tx, { id, playerId }) => queueTried(tx, `fact-${id}`, { playerId: playerId! }));
+  events.onPlayer('player.email.claimed', (tx, { id, playerId }) => queueTried(tx, `fact-${id}`, { playerId }));
 
   const queuePhoneChanged = defineMessage(kernel, 'phone-changed', phoneChangedMail);
   const queueFormerPhone = defineMessage(kernel, 'contact-changed', contactChangedSms);
   const queueFormerEmail = defineMessage(kernel, 'former-email', formerEmailMail);
-  events.on<ContactChanged>('player.contact.changed', async (tx, { id, playerId, payload }) => {
-    await queuePhoneChanged(tx, `fact-${id}`, { playerId: playerId!, ...payload });
-    await queueFormerPhone(tx, `fact-${id}-sms`, { playerId: playerId!, ...payload });
+  events.onPlayer<ContactChanged>('player.contact.changed', async (tx, { id, playerId, payload }) => {
+    await queuePhoneChanged(tx, `fact-${id}`, { playerId, ...payload });
+    await queueFormerPhone(tx, `fact-${id}-sms`, { playerId, ...payload });
     const { formerEmail } = payload;
-    if (formerEmail) await queueFormerEmail(tx, `fact-${id}-email`, { playerId: playerId!, formerEmail });
+    if (formerEmail) await queueFormerEmail(tx, `fact-${id}-email`, { playerId, formerEmail });
   });
 
   const queueFactor = defineMessage(kernel, 'second-factor', secondFactorMail);
-  events.on<FactorChanged>('player.secondFactor.changed', (tx, { id, playerId, payload }) =>
-    queueFactor(tx, `fact-${id}`, { playerId: playerId!, ...payload }),
+  events.onPlayer<FactorChanged>('player.secondFactor.changed', (tx, { id, playerId, payload }) =>
+    queueFactor(tx, `fact-${id}`, { playerId, ...payload }),
   );
 
   const queueSignIn = defineMessage(kernel, 'new-sign-in', newSignInMail);
-  events.on<{ sessionId: string }>('player.session.opened', async (tx, { id, playerId, payload: { sessionId } }) => {
-    const why = await signInNews(tx, kernel.config, playerId!, sessionId);
-    if (why) await queueSignIn(tx, `fact-${id}`, { playerId: playerId!, sessionId, why });
+  events.onPlayer<{ sessionId: string }>('player.session.opened', async (tx, { id, playerId, payload: { sessionId } }) => {
+    const why = await signInNews(tx, kernel.config, playerId, sessionId);
+    if (why) await queueSignIn(tx, `fact-${id}`, { playerId, sessionId, why });
   });
 }

@@ -7,7 +7,7 @@ import {
   type EventName,
   type PlayerChannel,
 } from '@verdigale/contract';
-import { settle, type Fact, type Kernel, type Transaction } from '#kernel';
+import { ofPlayer, settle, type Fact, type Kernel, type Transaction } from '#kernel';
 import { getBets } from '#modules/game';
 import { loyaltyTopics, tournamentTopics } from '#modules/retention';
 import { findAccount, switchedTopic, viewAccount, type SwitchedFact } from '#modules/wallet';
@@ -58,8 +58,7 @@ export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pic
   for (const [event, channel] of Object.entries(channelOfEvent)) {
     publish(event, (tx, facts) =>
       settle(
-        facts.map(async ({ playerId, payload }) => {
-          if (!playerId) throw new Error(`${event} without a player`);
+        facts.map(ofPlayer).map(async ({ playerId, payload }) => {
           const told = await inOwnLanguage(tx, kernel, event, { playerId, payload });
           return [{ channel: playerChannel(channel, playerId), data: { event, ...told } }];
         }),
@@ -68,9 +67,11 @@ export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pic
   }
   // Named on the wire like the wallet's event: the channel tells them apart.
   publish(loyaltyTopics.balance, async (_, facts) =>
-    facts.map(({ playerId, payload }) => [
-      { channel: playerChannel(playerChannels.loyalty, playerId!), data: { event: 'account.balance.updated', ...payload } },
-    ]),
+    facts
+      .map(ofPlayer)
+      .map(({ playerId, payload }) => [
+        { channel: playerChannel(playerChannels.loyalty, playerId), data: { event: 'account.balance.updated', ...payload } },
+      ]),
   );
   publishSwitches(publish);
   publishBets(publish);
@@ -84,8 +85,7 @@ export function publishFacts(kernel: Pick<Kernel, 'events' | 'config'>, hub: Pic
 function publishSwitches(publish: Publish): void {
   publish<SwitchedFact>(switchedTopic, (tx, facts) =>
     settle(
-      facts.map(async ({ playerId, payload }) => {
-        if (!playerId) throw new Error('accounts without a player');
+      facts.map(ofPlayer).map(async ({ playerId, payload }) => {
         const accounts = await settle(payload.accountIds.map((accountId) => findAccount(tx, { playerId, accountId })));
         return accounts
           .filter((account) => account !== undefined)
@@ -104,9 +104,11 @@ function publishBets(publish: Publish): void {
   for (const event of ['game.bet.created', 'game.bet.updated'] as const satisfies readonly EventName[]) {
     publish<{ betId: string }>(event, async (tx, facts) => {
       const bets = await getBets(tx, [...new Set(facts.map(({ payload }) => payload.betId))]);
-      return facts.map(({ playerId, payload: { betId } }) => [
-        { channel: playerChannel(playerChannels.bets, playerId!), data: { event, bet: bets.get(betId) } },
-      ]);
+      return facts
+        .map(ofPlayer)
+        .map(({ playerId, payload: { betId } }) => [
+          { channel: playerChannel(playerChannels.bets, playerId), data: { event, bet: bets.get(betId) } },
+        ]);
     });
   }
 }

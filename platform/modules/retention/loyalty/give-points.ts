@@ -1,4 +1,4 @@
-import type { Kernel, Transaction } from '#kernel';
+import { ofPlayer, type Kernel, type Transaction } from '#kernel';
 import { changePoints } from './change-points.ts';
 import type { Earned } from './earn-points.ts';
 
@@ -11,8 +11,8 @@ export function givePoints(tx: Transaction, { events }: Pick<Kernel, 'events'>, 
 
 export function takeGivenPoints(kernel: Kernel): void {
   kernel.events.onMany<{ points: number }>(givenTopic, (tx, facts) => {
-    const changes = facts.map(({ playerId, payload: { points } }) => ({
-      playerId: playerId!,
+    const changes = facts.map(ofPlayer).map(({ playerId, payload: { points } }) => ({
+      playerId,
       earn: ({ points: before, remainder }: Earned) => ({ points: before + BigInt(points), remainder }),
     }));
     return changePoints(kernel, tx, changes);

@@ -12,10 +12,10 @@ export async function endBegun(tx: Transaction, { events }: Pick<Kernel, 'events
 }
 
 export function endAsTold(kernel: Kernel): void {
-  kernel.events.on<{ id: string }>(endedTopic, async (tx, { playerId, payload: { id } }) => {
-    const row = await tx.maybe(lockPlayerQuest(playerId!, id));
+  kernel.events.onPlayer<{ id: string }>(endedTopic, async (tx, { playerId, payload: { id } }) => {
+    const row = await tx.maybe(lockPlayerQuest(playerId, id));
     if (row?.state !== questState.active || row.completedAt !== null) return;
-    const { locale } = await requirePlayer(tx, playerId!);
+    const { locale } = await requirePlayer(tx, playerId);
     await endQuest(tx, kernel, row, { state: 'canceled', locale });
   });
 }

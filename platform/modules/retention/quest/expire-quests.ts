@@ -19,11 +19,11 @@ export async function tellOverdue({ db, clock, events }: Pick<Kernel, 'db' | 'cl
 }
 
 export function expireQuests(kernel: Kernel): void {
-  kernel.events.on<{ id: string }>(overdueTopic, async (tx, { playerId, payload: { id } }) => {
-    const row = await tx.maybe(lockPlayerQuest(playerId!, id));
+  kernel.events.onPlayer<{ id: string }>(overdueTopic, async (tx, { playerId, payload: { id } }) => {
+    const row = await tx.maybe(lockPlayerQuest(playerId, id));
     const isOverdue = row?.state === questState.active && row.completedAt === null && row.endsAt! <= kernel.clock.now();
     if (!isOverdue) return;
-    const { locale } = await requirePlayer(tx, playerId!);
+    const { locale } = await requirePlayer(tx, playerId);
     await endQuest(tx, kernel, row, { state: 'expired', locale });
   });
 }

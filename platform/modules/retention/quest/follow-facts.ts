@@ -11,19 +11,19 @@ import { standingOf } from './read-asker.ts';
 /** What quests follow beside rounds. Each fact says when it happened: when it is told of does not matter. */
 export function followFacts(kernel: Kernel): void {
   const { events, jobs } = kernel;
-  events.on<{ invoice: InvoicePush }>('invoice.deposit.updated', async (tx, { playerId, payload: { invoice } }) => {
+  events.onPlayer<{ invoice: InvoicePush }>('invoice.deposit.updated', async (tx, { playerId, payload: { invoice } }) => {
     if (invoice.status !== invoiceStatus.success) return;
     const deposit = await findInvoice(tx, invoice.id);
     if (!deposit) return;
     const { id, amount, currency, updatedAt: at } = deposit;
-    await countForQuests(kernel, tx, [{ playerId: playerId!, deed: { kind: 'deposit', id, amount, currency, at } }]);
+    await countForQuests(kernel, tx, [{ playerId, deed: { kind: 'deposit', id, amount, currency, at } }]);
   });
-  events.on<SessionOpened>('player.session.opened', (tx, { playerId, payload }) =>
-    countForQuests(kernel, tx, [{ playerId: playerId!, deed: { kind: 'visit', at: new Date(payload.at) } }]),
+  events.onPlayer<SessionOpened>('player.session.opened', (tx, { playerId, payload }) =>
+    countForQuests(kernel, tx, [{ playerId, deed: { kind: 'visit', at: new Date(payload.at) } }]),
   );
-  events.on<ProfileChanged>('player.profile.changed', async (tx, { playerId, payload }) => {
-    const standing = standingOf(await requirePlayer(tx, playerId!));
-    await countForQuests(kernel, tx, [{ playerId: playerId!, deed: { kind: 'profile', standing, at: new Date(payload.at) } }]);
+  events.onPlayer<ProfileChanged>('player.profile.changed', async (tx, { playerId, payload }) => {
+    const standing = standingOf(await requirePlayer(tx, playerId));
+    await countForQuests(kernel, tx, [{ playerId, deed: { kind: 'profile', standing, at: new Date(payload.at) } }]);
   });
   expireQuests(kernel);
   endAsTold(kernel);
