@@ -348,7 +348,7 @@ const forbidden = [
     name: '7-brands-know-the-schema',
     comment: 'A brand is data of the type that brands/schema defines.',
     severity: 'error',
-    from: { path: '^brands/([^/]+)/', pathNot: TEST },
+    from: { path: '^brands/([^/]+)/', pathNot: TESTING },
     to: { path: [OURS, 'node_modules/(?!typebox/)'], pathNot: ['^brands/$1/', '^brands/schema/index\\.ts$'] },
   },
   {
