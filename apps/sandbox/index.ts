@@ -1,13 +1,5 @@
-import {
-  createNonce,
-  createPartnerServer,
-  sendPage,
-  siteOrigins,
-  type Clock,
-  type Listening,
-  type PartnerServer,
-} from '@verdigale/stand-in';
-import { landingPage } from './landing.ts';
+import { createPartnerServer, siteOrigins, type Clock, type Listening, type PartnerServer } from '@verdigale/stand-in';
+import { showLanding } from './landing.ts';
 import type { SandboxSecrets, StandInContext } from './stand-in.ts';
 import { standIns } from './stand-ins.ts';
 
@@ -48,10 +40,7 @@ export function createSandbox({
         platformUrl: platformUrl.replace(/\/+$/, ''),
         siteOrigins: siteOrigins(platformUrl, sites),
       };
-      app.get('/', (_request, reply) => {
-        const nonce = createNonce();
-        return sendPage(reply, { nonce, html: landingPage(standIns, nonce) });
-      });
+      app.get('/', (_request, reply) => showLanding(reply, standIns));
       for (const standIn of standIns) await app.register(standIn.plugin, { ...context, prefix: standIn.path });
     },
   });

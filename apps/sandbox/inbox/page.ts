@@ -1,4 +1,4 @@
-import { createNonce, escapeHtml, sendPage } from '@verdigale/stand-in';
+import { escapeHtml, showTesterPage } from '@verdigale/stand-in';
 import type { FastifyInstance } from 'fastify';
 import type { StandInContext } from '../stand-in.ts';
 
@@ -24,10 +24,9 @@ export function inboxPage(app: FastifyInstance, { pool }: StandInContext): void 
     return rows;
   };
   app.get<{ Querystring: { to?: string } }>('/messages.json', async ({ query }) => ({ data: await messages(query.to) }));
-  app.get<{ Querystring: { to?: string } }>('/', async ({ query }, reply) => {
-    const nonce = createNonce();
-    return sendPage(reply, { nonce, html: html(await messages(query.to), query.to ?? '', nonce) });
-  });
+  app.get<{ Querystring: { to?: string } }>('/', async ({ query }, reply) =>
+    showTesterPage(reply, { title: 'Message inbox', body: bodyOf(await messages(query.to), query.to ?? ''), styles }),
+  );
 }
 
 /** Addresses in a text become links, so that a confirmation can be followed. */
@@ -52,44 +51,23 @@ function column(title: string, items: string[], none: string): string {
   return `<section><h2>${title}</h2>${items.join('') || `<p class="meta">${none}</p>`}</section>`;
 }
 
-function html(messages: Message[], to: string, nonce: string): string {
-  const mails = messages.filter(({ channel }) => channel === 'mail').map(mailHtml);
-  const texts = messages.filter(({ channel }) => channel === 'sms').map(smsHtml);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark">
-<title>Message inbox</title>
-<style nonce="${nonce}">
-* { box-sizing: border-box; }
-body { margin: 0; padding: 32px 16px; background: #071011; color: #eaf2f1; font: 16px/1.5 system-ui, sans-serif; }
-main { max-inline-size: 72rem; margin-inline: auto; display: grid; gap: 24px; }
+const styles = `
 .columns { display: grid; gap: 32px 24px; align-items: start; }
 @media (min-width: 56rem) { .columns { grid-template-columns: 3fr 2fr; } }
-section { display: grid; gap: 12px; min-inline-size: 0; }
-h1 { font-size: 1.75rem; margin: 0; }
-h2 { font-size: 1.25rem; margin: 0; padding-block-end: 8px; border-block-end: 3px double #314042; }
 h3 { font-size: 1.0625rem; margin: 0; }
 form { display: flex; gap: 8px; }
-input { flex: 1; min-inline-size: 0; padding: 10px 12px; border: 1px solid #728486; border-radius: 10px; background: #0e191b; color: inherit; font: inherit; }
-button { padding: 10px 16px; border: 0; border-radius: 10px; background: #f09c61; color: #160d07; font: inherit; font-weight: 600; cursor: pointer; }
-article { padding: 16px; border: 1px solid #314042; border-radius: 14px; background: #0e191b; }
+input { flex: 1; min-inline-size: 0; }
 .sms { border-end-start-radius: 2px; }
-.meta { margin: 2px 0 10px; color: #909f9f; font-size: .875rem; overflow-wrap: anywhere; }
-.text { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-a { color: #f09c61; }
-:focus-visible { outline: 2px solid #ecd78a; outline-offset: 2px; }
-</style>
-</head>
-<body><main>
-<h1>Message inbox</h1>
+article .meta { margin: 2px 0 10px; }
+.text { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+
+function bodyOf(messages: Message[], to: string): string {
+  const mails = messages.filter(({ channel }) => channel === 'mail').map(mailHtml);
+  const texts = messages.filter(({ channel }) => channel === 'sms').map(smsHtml);
+  return `<h1>Message inbox</h1>
 <form><input name="to" type="search" value="${escapeHtml(to)}" placeholder="Recipient" aria-label="Recipient"><button>Show</button></form>
 <div class="columns">
 ${column('Mails', mails, 'No mails yet. They appear here when the platform sends one.')}
 ${column('Text messages', texts, 'No text messages yet. Codes for phones appear here.')}
-</div>
-</main></body>
-</html>`;
+</div>`;
 }
