@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { freePort } from '../../platform/testing/free-port.ts';
 import { chromiumOptions } from '../../tools/chromium.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -71,12 +71,4 @@ function auditOf({ categories, audits }: Report): Audit {
     blocked: value('total-blocking-time'),
     failed: others.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

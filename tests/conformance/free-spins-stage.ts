@@ -1,8 +1,7 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { createStudio } from '../../apps/studio/index.ts';
 import { StudioClient } from '../../apps/studio/testing/studio-client.ts';
 import { openGate, type Gate } from '../../platform/testing/gate.ts';
+import { freePort } from '../../platform/testing/free-port.ts';
 import { confirmLate } from '../../platform/flows/free-spins/confirm-late.ts';
 import { issueFreeSpins } from '../../platform/flows/free-spins/issue-free-spins.ts';
 import { takeBackFreeSpins } from '../../platform/flows/free-spins/take-back-free-spins.ts';
@@ -19,15 +18,6 @@ import { sql } from '../../platform/testing/sql.ts';
 
 export type { Gate, LaunchedPlayer, StudioClient };
 export type FreeSpinsStage = Awaited<ReturnType<typeof openFreeSpinsStage>>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Free spins by a claim of a campaign that is there for nothing else. */
 async function giveSpins({ db, clock, events }: Kernel, accountId: string, playerId: string, quantity: number): Promise<string> {

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { sql } from '../../platform/testing/sql.ts';
 import { reconcile } from '../../platform/flows/reconcile/index.ts';
 import { openFindings } from '../../platform/modules/reconcile/index.ts';
@@ -19,6 +17,7 @@ import { registrationForm } from '../../platform/testing/index.ts';
 import { createTestApp } from '../../platform/testing/app.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
+import { freePort } from '../../platform/testing/free-port.ts';
 import { testSettings } from '../../platform/testing/settings.ts';
 import { createSandbox, standInVariables } from '../../apps/sandbox/index.ts';
 import { createStudio, studioVariables } from '../../apps/studio/index.ts';
@@ -44,15 +43,6 @@ export interface TestServer {
 }
 
 export { registrationForm };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A second address of the brand, which leads to the same platform. */
 export const mirror = 'https://mirror.test';

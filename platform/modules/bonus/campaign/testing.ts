@@ -1,25 +1,11 @@
 import { newId, type Kernel } from '#kernel';
+import { termsWith } from '../terms/testing.ts';
 import { loadCampaigns } from './load-campaigns.ts';
 import type { CampaignSeed, Gives, OfferItem, OfferTerms } from './offer.ts';
 
-/** Terms as the default brand has them. */
-export const offerTerms: OfferTerms = {
-  product: 'casino',
-  multiplier: '10',
-  base: 'bonus',
-  contribution: { default: 1000, types: {}, providers: {}, games: {} },
-  excludedGames: [],
-  excludedProviders: [],
-  stakeOrder: 'real-first',
-  isSticky: false,
-  isCashable: true,
-  isCancelLocked: false,
-  maxBet: { base: '5' },
-  maxWin: null,
-  maxWinMultiplier: null,
-  activationHours: 72,
-  wageringHours: 720,
-};
+const { perPlayer: _, ...terms } = termsWith();
+/** Terms as the default brand offers them. */
+export const offerTerms: OfferTerms = { ...terms, maxBet: { base: '5' }, maxWin: null };
 
 export function itemOf(gives: Gives, terms: Partial<OfferTerms> = {}): OfferItem {
   return { id: newId(), name: 'A bonus', gives, terms: { ...offerTerms, ...terms } };
