@@ -367,7 +367,7 @@ const forbidden = [
       path: '^tests/',
       pathNot: [
         '^tests/setup/',
-        '^tests/[^/]+/(test-server|killable-server|outage|kite-studio|free-rounds-studio|free-spins-stage|sweep|database)\\.ts$',
+        '^tests/[^/]+/(test-server|killable-server|outage|kite-studio|free-rounds-studio|studio-process|free-spins-stage|sweep|database)\\.ts$',
       ],
     },
     to: { path: OURS, pathNot: ['^tests/', '^packages/', '^tools/'] },

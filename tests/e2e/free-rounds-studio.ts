@@ -1,15 +1,9 @@
 // A studio with free rounds in it, as a process of its own that sends its address to the test.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { recordLogger } from '@verdigale/stand-in/testing';
 import { createStudio } from '../../apps/studio/index.ts';
 import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
-import { startPostgres } from '../../apps/server/postgres/index.ts';
+import { databaseOfProcess, forkStudio, sendWhenForked } from './studio-process.ts';
 
 /** Players with 100.00 of their own, who have three free rounds of 0.20 in the game. */
 const players = ['one', 'two'];
@@ -20,30 +14,20 @@ export interface FreeRoundsStudio {
 }
 
 export async function openFreeRoundsStudio(game: string): Promise<FreeRoundsStudio> {
-  const child = fork(fileURLToPath(import.meta.url), ['serve', game], { execArgv: [] });
-  const [url] = (await once(child, 'message')) as [string];
+  const { url, close } = await forkStudio(import.meta.url, game);
   return {
     launchUrl: (player) => `${url}/launch?game=${game}&mode=real&token=${player}`,
-    close: () => void child.kill('SIGTERM'),
+    close,
   };
 }
 
 async function serve(game: string): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-free-'));
-  const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
-  const end = (): void => {
-    void postgres.stop().finally(() => {
-      rmSync(dataDir, { recursive: true, force: true });
-      process.exit();
-    });
-  };
-  process.once('SIGTERM', end);
-  process.once('disconnect', end);
+  const databaseUrl = await databaseOfProcess();
   const platform = new PlatformDouble();
   await platform.start();
   platform.gameIdentity = game;
   for (const player of players) platform.guests.set(player, 10_000n);
-  const common = { databaseUrl: postgres.url, port: 0, host: '127.0.0.1', logger: recordLogger().logger, clock: { now: () => new Date() } };
+  const common = { databaseUrl, port: 0, host: '127.0.0.1', logger: recordLogger().logger, clock: { now: () => new Date() } };
   const studio = createStudio({ ...common, platformUrl: platform.url, secret: platform.secret });
   const url = await studio.listen();
   for (const player of players) await order(url, platform.secret, { game, player });
@@ -59,4 +43,4 @@ async function order(url: string, secret: string, { game, player: playerId }: { 
   if (!answer.ok) throw new Error(`the studio answers ${answer.status}`);
 }
 
-if (process.send && process.argv[2] === 'serve') process.send(await serve(process.argv[3]!));
+await sendWhenForked(serve);

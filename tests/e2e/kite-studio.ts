@@ -1,16 +1,10 @@
 // A studio with short rounds, as a process of its own that sends its address to the test.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { recordLogger } from '@verdigale/stand-in/testing';
 import { Pool } from 'pg';
 import { createStudio } from '../../apps/studio/index.ts';
 import { chainEnding } from '../../apps/studio/testing/live-reader.ts';
 import { PlatformDouble } from '../../apps/studio/testing/platform-double.ts';
-import { startPostgres } from '../../apps/server/postgres/index.ts';
+import { databaseOfProcess, forkStudio, sendWhenForked } from './studio-process.ts';
 
 const table = 'quicksilver-roulette';
 
@@ -24,26 +18,16 @@ export interface KiteStudio {
 
 /** Starts a studio of its own: windows of some seconds, and rounds that end soon. */
 export async function openKiteStudio(): Promise<KiteStudio> {
-  const child = fork(fileURLToPath(import.meta.url), ['serve'], { execArgv: [] });
-  const [url] = (await once(child, 'message')) as [string];
+  const { url, close } = await forkStudio(import.meta.url);
   return {
     launchUrl: (player) => `${url}/launch?game=kite-weather&mode=real&token=${player}`,
     tableUrl: (player) => `${url}/launch?game=${table}&mode=real&token=${player}-at-table`,
-    close: () => void child.kill('SIGTERM'),
+    close,
   };
 }
 
 async function serve(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'verdigale-kite-'));
-  const postgres = await startPostgres({ dataDir, log: () => undefined, durable: false });
-  const end = (): void => {
-    void postgres.stop().finally(() => {
-      rmSync(dataDir, { recursive: true, force: true });
-      process.exit();
-    });
-  };
-  process.once('SIGTERM', end);
-  process.once('disconnect', end);
+  const databaseUrl = await databaseOfProcess();
   const platform = new PlatformDouble();
   await platform.start();
   platform.gameIdentity = 'kite-weather';
@@ -52,7 +36,7 @@ async function serve(): Promise<string> {
     platform.guestGames.set(`${player}-at-table`, table);
   }
   const studio = createStudio({
-    databaseUrl: postgres.url,
+    databaseUrl,
     platformUrl: platform.url,
     secret: platform.secret,
     settings: { bettingMs: 2500, restMs: 1500, runMs: 1800 },
@@ -62,10 +46,10 @@ async function serve(): Promise<string> {
     clock: { now: () => new Date() },
   });
   const url = await studio.listen();
-  const pool = new Pool({ connectionString: postgres.url });
+  const pool = new Pool({ connectionString: databaseUrl });
   await chainEnding(pool, [102, 110], [102, 110]);
   await pool.end();
   return url;
 }
 
-if (process.send && process.argv[2] === 'serve') process.send(await serve());
+await sendWhenForked(serve);
