@@ -1,28 +1,14 @@
 import { readPartners, Variables } from '@verdigale/platform';
-import { createSandbox, standInVariables } from '@verdigale/sandbox';
-import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
+import { standInVariables } from '@verdigale/sandbox';
+import { openTestSandbox } from '@verdigale/sandbox/testing';
 import { expect, it } from 'vitest';
 
 const clock = { now: () => new Date('2026-06-03T12:00:00Z') };
 const ann = { firstName: 'Ann', lastName: 'Lee', birthdate: '1990-02-03', email: 'ann@mail.test', country: 'DK' };
 
 it('[X7] the register of the sandbox has whom a tester puts on it, for the platform that asks as it would a real one', async () => {
-  const database = await createTestDatabase();
-  const secrets = {
-    payment: '-',
-    inbox: '-',
-    identity: '-',
-    telegram: '-',
-    sumsub: '-',
-    sumsubWebhook: '-',
-    register: 'register secret',
-    feed: '-',
-  };
-  const { logger } = recordLogger();
-  const common = { databaseUrl: database.url, platformUrl: 'http://platform.test', port: 0, host: '127.0.0.1', logger, clock };
-  const sandbox = createSandbox({ ...common, secrets });
+  const { url, secrets, close } = await openTestSandbox(clock, { register: 'register secret' });
   try {
-    const url = await sandbox.listen();
     const registerOf = (known: typeof secrets) =>
       readPartners(new Variables(standInVariables(url, known), { mayUseHttp: true })).register!.open(clock);
     const register = registerOf(secrets);
@@ -43,7 +29,6 @@ it('[X7] the register of the sandbox has whom a tester puts on it, for the platf
     expect(await register.find(ann)).toEqual({ until: new Date('2027-01-01T00:00:00Z') });
     await expect(registerOf({ ...secrets, register: 'another' }).find(ann)).rejects.toMatchObject({ reason: 'registerUnavailable' });
   } finally {
-    await sandbox.close();
-    await database.drop();
+    await close();
   }
 });

@@ -1,38 +1,18 @@
 import type { SportEvent } from '@verdigale/contract';
 import { readPartners, Variables } from '@verdigale/platform';
-import { createSandbox, standInVariables } from '@verdigale/sandbox';
-import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
+import { standInVariables } from '@verdigale/sandbox';
+import { openTestSandbox } from '@verdigale/sandbox/testing';
 import { expect, it } from 'vitest';
 import { followProducer, openFeed } from '../../platform/modules/sportsbook/feed/follow-feed.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestPlatform } from '../../platform/testing/index.ts';
 
 it('the sportsbook follows the feed of the sandbox: both producers come up, and matches are live and open', async () => {
-  const database = await createTestDatabase();
-  const secrets = {
-    payment: '-',
-    inbox: '-',
-    identity: '-',
-    telegram: '-',
-    sumsub: '-',
-    sumsubWebhook: '-',
-    register: '-',
-    feed: 'feed secret',
-  };
   // The programme is the same every time; time goes on.
   const from = new Date('2026-06-03T12:00:00Z').getTime() - performance.now();
   const clock = { now: () => new Date(from + performance.now()) };
-  const common = {
-    databaseUrl: database.url,
-    platformUrl: 'http://platform.test',
-    port: 0,
-    host: '127.0.0.1',
-    logger: recordLogger().logger,
-    clock,
-  };
-  const sandbox = createSandbox({ ...common, secrets });
-  const sandboxUrl = await sandbox.listen();
-  const { feed } = readPartners(new Variables(standInVariables(sandboxUrl, secrets), { mayUseHttp: true }));
+  const sandbox = await openTestSandbox(clock, { feed: 'feed secret' });
+  const { feed } = readPartners(new Variables(standInVariables(sandbox.url, sandbox.secrets), { mayUseHttp: true }));
   const platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed } });
   const follow = async () => {
     platform.clock.set(clock.now().toISOString());
@@ -44,11 +24,10 @@ it('the sportsbook follows the feed of the sandbox: both producers come up, and 
   };
   try {
     await expect.poll(follow, { timeout: 50_000, interval: 500 }).toEqual({ live: true, later: true });
-    const page = await (await fetch(`${sandboxUrl}/feed/`)).text();
+    const page = await (await fetch(`${sandbox.url}/feed/`)).text();
     expect(page).toMatch(/Under way[\s\S]*<article>[\s\S]*Soon[\s\S]*<article>/);
   } finally {
     await platform[Symbol.asyncDispose]();
     await sandbox.close();
-    await database.drop();
   }
 });
