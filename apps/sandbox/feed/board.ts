@@ -17,7 +17,7 @@ export interface Board {
   cancelled(state: object, reason: string): EventStatement[];
 }
 
-export function createBoard(eventId: string, fixture: Fixture, deductions: Deductions = {}): Board {
+export function createBoard(eventId: string, fixture: Fixture, deductions: Deductions): Board {
   const { game } = fixture;
   const stated = new Map<string, string>();
   const marketsOf = lastOf((state: object) => game.markets(state));

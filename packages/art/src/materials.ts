@@ -13,7 +13,7 @@ export interface Material {
   cut: string;
 }
 
-const cast = (hue: number, chroma: number, lift = 0, footHue = hue): Material => ({
+const cast = (hue: number, chroma: number, lift: number, footHue: number): Material => ({
   body: [toHex(oklch(0.89 + lift, chroma * 0.75, hue)), toHex(oklch(0.76 + lift, chroma, hue)), toHex(oklch(0.6 + lift, chroma, footHue))],
   alt: [toHex(oklch(0.66 + lift, chroma * 0.95, footHue)), toHex(oklch(0.46 + lift, chroma * 0.85, footHue))],
   light: [toHex(oklch(0.97, chroma * 0.3, hue)), toHex(oklch(0.86 + lift / 2, chroma * 0.6, hue))],

@@ -40,7 +40,7 @@ export function chosenOption<Option extends MethodFieldOption>(
  * The first rule that a payment method's field breaks: required; phone and cpf_number have rules of their own; wallet_id is
  * required and follows the chosen network or currency; any other its regexp. `in` means that the value is not one of the options. (W 5)
  */
-export function judgeMethodField(field: MethodField, form: MethodForm, context: ValidationContext = {}): RuleFailure | undefined {
+export function judgeMethodField(field: MethodField, form: MethodForm, context: ValidationContext): RuleFailure | undefined {
   const { key, isRequired, options } = field;
   const value = form.values[key] ?? '';
   if (key === fixedMethodField || chosenOption(field, value)) return undefined;

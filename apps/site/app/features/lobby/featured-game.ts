@@ -22,11 +22,13 @@ function isNear(one: number, other: number): boolean {
   return Math.min(step, 360 - step) < leastHueStep;
 }
 
+const most = 3;
+
 /**
  * The lobby's first game, and from the rows below the first one (which stands under it on the page) games whose covers do not
  * look alike; fewer when there are not as many. A guest can play each of them.
  */
-export function pickFeatured(rows: Readonly<Record<string, readonly Game[]>>, count = 3): FeaturedGame[] {
+export function pickFeatured(rows: Readonly<Record<string, readonly Game[]>>): FeaturedGame[] {
   const [firstRow = [], ...otherRows] = Object.values(rows);
   const seen = new Set(firstRow.map(({ identity }) => identity));
   const candidates = [...firstRow.slice(0, 1), ...otherRows.flat().filter(({ identity }) => !seen.has(identity))].filter(isOpenToGuests);
@@ -34,7 +36,7 @@ export function pickFeatured(rows: Readonly<Record<string, readonly Game[]>>, co
   const hues: number[] = [];
   for (const { identity, name, colours, customImages } of candidates) {
     const hue = hueOf(coloursOf({ colours })[0]);
-    if (picked.length === count) break;
+    if (picked.length === most) break;
     if (hues.some((known) => isNear(known, hue))) continue;
     hues.push(hue);
     picked.push({ identity, name, colours, customImages });
