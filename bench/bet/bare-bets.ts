@@ -21,7 +21,6 @@ interface Session {
 export interface BareBet {
   /** Creates the function. */
   create: string;
-  /** Calls it. */
   call: string;
   /** Sums that every row of a bet moves. */
   count: string;

@@ -66,7 +66,6 @@ export const liveGames: readonly LiveGame[] = games.filter(isLiveGame);
 
 const byIdentity = new Map(games.map((game) => [game.identity, game]));
 
-/** The game with this identity, or null. */
 export function findGame(identity: string): Game | null {
   return byIdentity.get(identity) ?? null;
 }

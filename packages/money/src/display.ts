@@ -22,7 +22,7 @@ const ISO_CODE = /^[A-Z]{3}$/;
 
 /**
  * BTC and ETH are shown times 1000 under the label of their sub-currency of factor 1000 (CUR-05): that is three decimals
- * fewer for the same minor units. `useAtomicUnits` of the settings turns it off.
+ * fewer for the same minor units. With `useAtomicUnits` they are shown as they are.
  */
 export function displayUnit(currency: DisplayCurrency, useAtomicUnits = false): DisplayUnit {
   const { code, type, subCurrencies = [] } = currency;

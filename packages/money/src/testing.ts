@@ -17,7 +17,6 @@ export const anyAmount = fc.oneof(
   fc.bigInt({ min: -1000n, max: 1000n }),
 );
 
-/** A currency and any amount of it. */
 export const anyMoney = fc.tuple(anyAmount, anyCurrency).map(([amount, currency]) => ({ value: money(amount, currency.code), currency }));
 
 export function expectRefusal(act: () => unknown, reason: MoneyErrorReason): void {

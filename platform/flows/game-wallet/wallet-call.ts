@@ -41,7 +41,6 @@ export interface Outcome extends PlayingAccount {
 /** For calls that only the round's facts decide. */
 export async function nothingMore(): Promise<void> {}
 
-/** The locked account of a game session. */
 export async function lockSessionAccount(tx: Transaction, { accountId }: GameSession): Promise<LockedAccount> {
   const account = await lockAccount(tx, accountId);
   if (!account) throw new AppError('internal', 'a game session without an account');

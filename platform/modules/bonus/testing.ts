@@ -86,7 +86,6 @@ export async function giveTestBonus(
   return db.one(playerBonusById(id));
 }
 
-/** An open round that was staked with this bonus. */
 export async function openTestRound({ db }: Kernel, { id, accountId }: PlayerBonusRow, openedAt: Date): Promise<string> {
   const roundId = newId();
   await db.run(sql`insert into bonus.round_share (round_id, player_bonus_id, account_id, real, locked, bonus, contribution, opened_at)
@@ -94,7 +93,6 @@ export async function openTestRound({ db }: Kernel, { id, accountId }: PlayerBon
   return roundId;
 }
 
-/** What the bonus is now. */
 export const bonusNow = ({ db }: Kernel, id: string) => db.one(playerBonusById(id));
 
 /** A bonus for a player, that he begins at once. */
@@ -146,5 +144,4 @@ export async function giveTestFreeSpins(
   return db.one(freeSpinById(row.id));
 }
 
-/** What the free spins are now. */
 export const freeSpinsNow = ({ db }: Kernel, id: string) => db.one(freeSpinById(id));

@@ -14,7 +14,6 @@ const step = row({
 });
 export type Step = RowOf<typeof step>;
 
-/** The last step of each of these players that has any. */
 export const lastSteps = (playerIds: readonly string[]) => query(step)`
   select distinct on (player_id) ${step.columns()} from care.step where player_id = any(${playerIds}::uuid[]) order by player_id, created_at desc`;
 

@@ -164,7 +164,6 @@ export const countParts = (filter: GameFilter) => query(part)`
   select null, platform, count(*)::int
   from (select unnest(g.platforms) as platform ${selection({ ...filter, platform: undefined })}) able group by platform`;
 
-/** One game by id or identity. */
 export const gameNamed = (idOrIdentity: string) =>
   rowsOf(sql`select g.id from game.game g where g.is_enabled and ${named('g', [idOrIdentity])}`, []);
 

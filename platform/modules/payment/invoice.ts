@@ -72,7 +72,6 @@ export function changeInvoice(tx: Transaction, invoice: InvoiceRow, change: Invo
   return after;
 }
 
-/** The amount of the invoice. */
 export const sumOf = ({ amount, currency }: Pick<InvoiceRow, 'amount' | 'currency'>): Money => money(amount, currency);
 
 const currencyOf = ({ currency, exponent }: InvoiceRow) => ({ code: currency, exponent });

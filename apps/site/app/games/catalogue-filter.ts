@@ -53,7 +53,6 @@ export function filterSearch({ providers, labels, platform, sortBy, isDescending
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** The call for one page. */
 export function filterQuery(filter: CatalogueFilter, page: number, perPage: number): CallQuery<'game.games.list'> {
   const { collectionId, providers, labels, platform, sortBy, isDescending } = filter;
   return {

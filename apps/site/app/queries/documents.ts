@@ -3,7 +3,6 @@ import type { PlayerDocument } from '@verdigale/contract';
 import { queryClient } from '#app/session/index.ts';
 import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 
-/** The player's documents. */
 export const documentsQuery = queryOptions({ ...callQuery('player.documents.list'), select: dataOf });
 
 /** What an upload has answered. */

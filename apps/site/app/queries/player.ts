@@ -5,7 +5,6 @@ import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 /** Where the visitor is, by the edge network: the same for as long as the page lives. */
 export const visitorQuery = queryOptions({ ...callQuery('player.init'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });
 
-/** The fields of a profile. */
 export const profileFieldsQuery = queryOptions({
   ...callQuery('player.fields.validations', { query: { scenario: 'profile' } }),
   select: dataOf,

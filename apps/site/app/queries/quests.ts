@@ -31,7 +31,6 @@ export const activeQuestsQuery = (of: QuestsOf) =>
     staleTime: 60_000,
   });
 
-/** A page of quests that are over. */
 export const endedQuestsQuery = (of: QuestsOf, state: number[], page: number) =>
   queryOptions({
     ...callQuery('retention.playerQuests.list', { query: { ...of, state, page, perPage: 3 } }),

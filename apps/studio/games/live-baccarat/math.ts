@@ -34,7 +34,6 @@ function isPair([first, second]: readonly Card[]): boolean {
   return first !== undefined && second !== undefined && rankOf(first) === rankOf(second);
 }
 
-/** The rules of a title. */
 export function rulesOf(title: LiveBaccaratTitle): TableRules<BaccaratResult> {
   return {
     places,

@@ -36,7 +36,6 @@ export function returned({ single, hasPartage }: RouletteTitle, place: string, [
   return (struck.find(([each]) => each === number)?.[1] ?? single) * hundred;
 }
 
-/** The rules of a title. */
 export function rulesOf(title: RouletteTitle): TableRules<RouletteResult> {
   const most = Math.max(title.single, ...(title.strikes?.times.map(([times]) => times) ?? []));
   return {

@@ -11,7 +11,6 @@ export function throwDice(source: RandomSource): SicBoResult {
   return Array.from({ length: 3 }, () => uniformInt(source, 6) + 1);
 }
 
-/** The rules of a title. */
 export function rulesOf(title: LiveSicBoTitle): TableRules<SicBoResult> {
   const bets = new Map(betsOf(title).map((bet) => [bet.identity, bet]));
   return {

@@ -21,7 +21,6 @@ export function turnWheel({ kinds }: LiveWheelTitle, source: RandomSource): numb
   );
 }
 
-/** The rules of a title. */
 export function rulesOf(title: LiveWheelTitle): TableRules<number> {
   const segments = segmentsOf(title);
   return {

@@ -6,7 +6,6 @@ import { drawBought } from './sale.ts';
 import type { ReelsTitle } from './title.ts';
 import { titles } from './titles/index.ts';
 
-/** The game of a title. */
 export function reelsGame(title: ReelsTitle): SlotGame<ReelsOutcome> {
   const reels = reelsOf(title);
   const { sale } = title;

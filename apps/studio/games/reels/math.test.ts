@@ -12,7 +12,6 @@ const named = (identity: string) => reelsOf(titles.find((title) => title.identit
 const wolves = named('rime-wolves');
 const cherries = named('clockwork-cherries');
 
-/** Every stop of these reels. */
 function everyStop(reels: ReelSet): number[][] {
   return reels.reduce<number[][]>((all, columns) => all.flatMap((stops) => columns.map((_, stop) => [...stops, stop])), [[]]);
 }

@@ -56,6 +56,5 @@ export interface Look<Result extends LiveResult> {
   nameOf(bet: string): string;
   /** A result in a few signs, and the class of its colour. */
   brief(result: Result): { text: string; tone: string };
-  /** A result in words. */
   words(result: Result): string;
 }

@@ -31,7 +31,6 @@ export function filterQuery({ type, status, currency, from, to }: InvoiceFilter)
   };
 }
 
-/** A page of the list. */
 export function invoiceQuery(filter: InvoiceFilter, page: number): CallQuery<'payment.invoices.list'> {
   return { page, perPage, ...filterQuery(filter) };
 }

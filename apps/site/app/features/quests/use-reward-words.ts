@@ -11,7 +11,6 @@ export interface RewardWords {
   note: string | null;
 }
 
-/** A reward in words. */
 export function useRewardWords(): (reward: QuestReward) => RewardWords {
   const text = useContent('modals');
   const { locale } = useLocale();

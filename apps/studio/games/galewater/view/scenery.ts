@@ -155,7 +155,6 @@ function drawBeam(surface: Surface, { width }: Page, { x, foot, tall }: Tower, {
   }
 }
 
-/** The lighthouse on its rock. */
 function drawLighthouse(surface: Surface, { x, foot, tall }: Tower, mood: Mood, { rock, line }: Inks): void {
   const half = tall * 0.085;
   const top = foot - tall;

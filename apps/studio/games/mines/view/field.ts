@@ -50,7 +50,6 @@ export class Field {
     this.root.classList.toggle('field-over', outcome?.isOver ?? false);
   }
 
-  /** Turns one field over. */
   turn(field: number, face: Face): void {
     const tile = this.#tiles[field] as Tile;
     tile.button.setAttribute('aria-label', this.#say(words[face], placeOf(field)));

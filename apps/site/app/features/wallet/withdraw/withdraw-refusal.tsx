@@ -28,7 +28,6 @@ export function useRefusalWords(currency: string, money: CurrencyMoney): (refusa
       : text('modals.wallet.withdraw.returnFirst', { sum: money.format(refusal.amount), method: otherMethod(refusal.method).name });
 }
 
-/** The way around it. */
 export function WayAround({ refusal, currency }: { refusal: WithdrawRefusal; currency: string }) {
   const text = useContent('modals');
   const otherMethod = useOtherMethod(currency);
