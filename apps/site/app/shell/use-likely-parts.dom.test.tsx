@@ -40,15 +40,19 @@ it('[SHELL-21] loads what a guest opens most when there is time, and only after 
   expect(loaded()).toEqual(['search', 'sign-in', 'sign-up']);
 });
 
-it('[SHELL-21] loads the page of a game after what is opened over a page', async () => {
-  const page = `data:text/javascript,document.body.dataset.page = ''`;
+it.each([
+  ['untouched', []],
+  ['touched', ['search', 'sign-in', 'sign-up']],
+])('[SHELL-21] loads the page of a game when there is time: %s', async (state, modals) => {
+  const page = `data:text/javascript,document.body.dataset.${state} = ''`;
   vi.stubGlobal('__reactRouterManifest', { routes: { 'games-id': { module: page } } });
   renderSite(<Page />);
-  fireEvent.pointerDown(document.body);
-  expect(document.body.dataset.page).toBeUndefined();
+  if (state === 'touched') fireEvent.pointerDown(document.body);
+  expect(document.body.dataset[state]).toBeUndefined();
   vi.advanceTimersByTime(60_000);
-  await vi.waitFor(() => expect(document.body.dataset.page).toBe(''));
-  delete document.body.dataset.page;
+  await vi.waitFor(() => expect(document.body.dataset[state]).toBe(''));
+  expect(loaded()).toEqual(modals);
+  delete document.body.dataset[state];
 });
 
 it('[SHELL-21] loads what a player opens most', () => {

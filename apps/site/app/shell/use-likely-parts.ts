@@ -13,28 +13,37 @@ const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
   player: ['wallet', 'search'],
 };
 
+/**
+ * What most visitors need next, whatever they do: the frame of everything that opens, which comes with the menu, and the page of a game. What tabs stand on
+ * is half of that frame: taken first, neither half is a long task.
+ */
+const next = [() => import('@verdigale/ui/tabs'), preloadDrawer, () => preloadPage('games-id')];
+
 const signsOfLife = ['pointerdown', 'keydown', 'scroll'];
 
-/**
- * Loads ahead, while the browser is idle, the menu with the frame of everything that opens; and once somebody has touched the page these modals, and then the
- * page of a game: who only passes by pays for none of them. (SHELL-21)
- */
+/** Loads ahead, while the browser is idle, what comes next; and these modals once somebody has touched the page: who only passes by pays for none of them. (SHELL-21) */
 export function useLikelyParts(): void {
   const { status } = useSession();
   useEffect(() => {
     if ((status !== 'guest' && status !== 'player') || !mayPrefetch()) return undefined;
-    let callOff = onIdle(preloadDrawer);
+    const modals = likely[status].map((modal) => () => preloadModal(modal));
     const touched = new AbortController();
-    const load = ([first, ...rest]: readonly ModalKey[]) => {
-      if (!first) return void preloadPage('games-id');
-      preloadModal(first);
-      callOff = onIdle(() => load(rest));
+    let callOff = () => {};
+    const load = ([first, ...rest]: readonly (() => unknown)[]) => {
+      if (!first) return;
+      callOff = onIdle(() => {
+        // Without a network it is asked for when it is shown.
+        void Promise.resolve(first()).catch(() => undefined);
+        load(rest);
+      });
     };
+    load(next);
     const begin = () => {
       touched.abort();
       callOff();
+      // What the finger is on may open a moment later.
       preloadDrawer();
-      callOff = onIdle(() => load(likely[status]));
+      load([...modals, ...next]);
     };
     for (const sign of signsOfLife) window.addEventListener(sign, begin, { capture: true, passive: true, signal: touched.signal });
     return () => {
