@@ -6,6 +6,7 @@ const app = (...paths: string[]) => paths.map((path) => at(`app/${path}`));
 const routes = (...names: string[]) => names.map((name) => `${at(`app/routes/${name}.tsx`)}?__react-router-build-client-route`);
 const kit = (...names: string[]) => names.map((name) => at(`../../packages/ui/src/${name}/${name}.tsx`));
 
+const queries = app('session/with-queries.tsx', 'queries/call-query.ts', 'queries/play-time.ts', 'queries/rounds.ts');
 const search = app('modals/search/search-modal.tsx');
 const sign = app('modals/sign-in/sign-in-modal.tsx', 'modals/sign-up/sign-up-modal.tsx');
 /** What guests read, and what of it works with calls. */
@@ -29,8 +30,11 @@ export const moments: readonly Moment[] = [
     entries: app('shell/site-menu.tsx', 'shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx'),
   },
   { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
-  { name: 'queries', entries: app('session/with-queries.tsx', 'queries/call-query.ts', 'queries/play-time.ts', 'queries/rounds.ts') },
-  { name: 'shared', entries: [...player, ...around], sharedWith: [...ownHome, ...frames, ...pages, ...search, ...sign, ...parts] },
+  {
+    name: 'shared',
+    entries: [...queries, ...player, ...around],
+    sharedWith: [...queries, ...ownHome, ...frames, ...pages, ...search, ...sign, ...parts],
+  },
   { name: 'aria', entries: kit('tabs') },
   { name: 'dialog', entries: frames },
   { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...around, ...ownHome, ...parts] },
