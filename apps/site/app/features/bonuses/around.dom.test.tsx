@@ -54,8 +54,9 @@ describe('in the header', () => {
     }));
     queryClient.setQueryData(cashbackQuery('EUR', 'en').queryKey, { data: rows, meta: undefined });
     const more = (account: Account) => <BonusCashback account={account} />;
-    renderSite(<BalanceSwitcher bonusPart={<BonusPart />} isOpen moreParts={more} onOpenChange={() => undefined} />);
-    const panel = within(await screen.findByRole('tabpanel'));
+    await act(async () => renderSite(<BalanceSwitcher bonusPart={<BonusPart />} isOpen moreParts={more} onOpenChange={() => undefined} />));
+    // Its code is loaded for its first opening.
+    const panel = within(await waitFor(() => screen.getByRole('tabpanel'), { timeout: 10_000 }));
     const text = panel.getAllByRole('term').map((term) => term.parentElement!.textContent);
     expect(text).toEqual([
       'Own money€20.00',

@@ -1,3 +1,5 @@
+// A panel is loaded for its first opening: here it is there before, so that no test waits for it.
+import '@verdigale/ui/popover-panel';
 import { act, screen } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
 import { expect, it } from 'vitest';
