@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { hydrated } from './hydrated.ts';
 
 test('the product is ready and its home page is rendered on the server', async ({ request }) => {
   const page = await request.get('/');
@@ -24,25 +23,4 @@ test('[ERR-02] an unknown address of the API is refused in the common shape of e
   const unreadable = await fetch(`${baseURL}/%ff%fe`);
   expect(unreadable.status).toBe(400);
   expect(await unreadable.json()).toMatchObject({ error: { code: 1002 } });
-});
-
-test('a page is drawn before its scripts are asked for', async ({ page }) => {
-  const styles = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^?]*\.css/, async (route) => {
-    await styles.promise;
-    await route.continue();
-  });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const loaded = page.goto('/');
-  await page.locator('footer').waitFor({ state: 'attached' });
-  // While nothing can be drawn the browser looks ahead for what the page asks for, and would have asked for it before this.
-  await page.evaluate(async () => void (await fetch('/build.json')));
-  expect(scripts).toEqual([]);
-  styles.resolve();
-  await loaded;
-  await hydrated(page);
-  expect(scripts).not.toEqual([]);
 });

@@ -70,10 +70,7 @@ export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions):
       const body = await response.text();
       const type = headers['content-type'] ?? '';
       if (!type.startsWith('text/html')) return { status: response.status, headers, body };
-      const { html, ...hashes } = sealHtml(
-        arrangeLoads(withStructuredData(body, serverOnly), { nonce, texts: request.content.files[START_FILE] }),
-        nonce,
-      );
+      const { html, ...hashes } = sealHtml(arrangeLoads(withStructuredData(body, serverOnly), request.content.files[START_FILE]), nonce);
       return { status: response.status, headers: { ...headers, 'content-security-policy': cspHeader(csp, hashes) }, body: html };
     },
   };
