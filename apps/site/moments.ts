@@ -17,6 +17,8 @@ const toast = [at('../../packages/ui/src/toast/toast-region.tsx')];
 const around = app('shell/player-around.ts', 'features/wallet/deposit/pending-deposit.tsx');
 const ownHome = app('shell/player-home-portal.tsx');
 const frames = app('modals/modal-host.tsx', 'modals/modal-frame.tsx', 'shell/mobile-drawer.tsx');
+/** What opens from a player's header. */
+const panels = app('features/profile/player-panel.tsx', 'features/wallet/balance/balance-details.tsx');
 const wallet = app('modals/wallet/wallet-modal.tsx');
 
 /** In the order of a visit: each loads what those before it have not brought. */
@@ -37,9 +39,9 @@ export const moments: readonly Moment[] = [
   },
   { name: 'aria', entries: kit('tabs') },
   { name: 'dialog', entries: frames },
-  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...around, ...ownHome, ...parts] },
+  { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...around, ...ownHome, ...parts, ...panels, ...wallet] },
   { name: 'catalogue', entries: routes('category') },
-  { name: 'fields', entries: [...search, ...sign], sharedWith: wallet },
+  { name: 'fields', entries: [...search, ...sign], sharedWith: [...panels, ...wallet] },
   { name: 'search', entries: search },
   { name: 'sign', entries: sign },
   { name: 'player', entries: player },
