@@ -63,8 +63,9 @@ export async function startServer(context: ServerContext, siteBuild?: SiteBuild)
     }
     await app.ready();
   });
-  await report.step('platform', () => platform.start({ work: roles.has('worker') }));
+  // Before the platform works: its first jobs are the messages to the demo players, which a stand-in takes.
   await startStandIns(context, { brandName: brand.name, addresses, databaseUrl, secrets });
+  await report.step('platform', () => platform.start({ work: roles.has('worker') }));
   await app.listen({ host: environment.host, port: addresses.port });
   void buildTheRest(log, [...(hasOwnBetting ? [ensureBettingClientBuilt] : []), ...(siteBuild ? [compressSite] : [])]);
   const off = whatIsOff(partners);
