@@ -21,7 +21,7 @@ import { processorTime } from './play/processor-time.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = Number(process.argv[3] ?? 3);
 const atOnce = Number(process.argv[4] ?? 64);
-const players = 500;
+const players = 2_000;
 
 const casino = await openCasino();
 const { platform } = casino;

@@ -29,13 +29,18 @@ export async function readBonusPlay(db: Queryable, kernel: Pick<Kernel, 'db'>, a
   if (rows.length === 0) return { active: null, shares: [] };
   const grants = await grantsOf(db, kernel, new Set(rows.map(({ id }) => id)));
   const open = rows.filter(hasShare);
-  const bonusOf = (row: InPlayRow): PlayerBonusRow => ({
-    ...grants.get(row.id)!,
-    ...row,
-    openRounds: open.filter(({ id }) => id === row.id).length,
-  });
+  // A bonus stands in a row for each of its open rounds.
+  const bonuses = new Map<string, PlayerBonusRow>();
+  for (const row of rows) {
+    if (bonuses.has(row.id)) continue;
+    const openRounds = open.filter(({ id }) => id === row.id).length;
+    bonuses.set(row.id, { ...grants.get(row.id)!, ...row, openRounds });
+  }
   const active = rows.find(({ status }) => status === playerBonusStatus.active);
-  return { active: active ? bonusOf(active) : null, shares: open.map((row) => ({ sums: sumsOf(row), of: bonusOf(row) })) };
+  return {
+    active: active ? bonuses.get(active.id)! : null,
+    shares: open.map((row) => ({ sums: sumsOf(row), of: bonuses.get(row.id)! })),
+  };
 }
 
 type WithShare = { [K in keyof InPlayRow]: NonNullable<InPlayRow[K]> };
