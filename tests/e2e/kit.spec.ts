@@ -5,7 +5,7 @@ const looks = [
   { theme: 'dark', isRtl: false, tag: '@desktop' },
   { theme: 'light', isRtl: true, tag: '@phone-only' },
 ] as const;
-const overlays = ['Form', 'Question', 'With banner', 'Drawer at the end', 'Menu', 'Popover'];
+const overlays = ['Form', 'Question', 'With banner', 'Drawer at the end', 'Popover'];
 
 for (const { tag, ...look } of looks) {
   const title = `axe finds nothing in the kit, ${look.theme}, ${look.isRtl ? 'right to left' : 'left to right'}`;

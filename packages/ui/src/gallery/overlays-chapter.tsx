@@ -1,11 +1,9 @@
-import { LogOut, Settings, User } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { PasswordField, TextField } from '../field/index.ts';
-import { Menu } from '../menu/menu.tsx';
 import { PopoverPanel } from '../popover-panel/popover-panel.tsx';
 import { Rosette } from '../rosette/rosette.tsx';
 import { Select } from '../select/select.tsx';
@@ -30,20 +28,11 @@ export function OverlaysChapter() {
         <Button onClick={() => setOpen('drawer-start')}>Drawer at the start</Button>
         <Button onClick={() => setOpen('drawer-end')}>Drawer at the end</Button>
       </Specimen>
-      <Specimen name="Tooltip, popover, menu">
+      <Specimen name="Tooltip, popover">
         <Tooltip text="Copies the address">
           <Button>Tooltip</Button>
         </Tooltip>
         <PopoverSpecimen />
-        <Menu
-          entries={[
-            { id: 'profile', label: 'Profile', icon: User, onSelect: () => undefined },
-            { id: 'settings', label: 'Settings', icon: Settings, onSelect: () => undefined },
-            { id: 'rule', isSeparator: true },
-            { id: 'out', label: 'Sign out', icon: LogOut, isDanger: true, onSelect: () => undefined },
-          ]}
-          trigger={<Button>Menu</Button>}
-        />
       </Specimen>
 
       <Dialog

@@ -11,7 +11,7 @@ import { everything, narrowingCount, type CatalogueFilter } from '#app/games/cat
 import { Popover } from '#app/widgets/popover.tsx';
 import styles from './catalogue-filters.module.css';
 import { FeatureChoice } from './feature-choice.tsx';
-import { SortMenu } from './sort-menu.tsx';
+import { SortChoice } from './sort-choice.tsx';
 import { StudioChoice } from './studio-choice.tsx';
 import { useDevices } from './use-devices.ts';
 import { useTagLabels } from './use-tag-labels.ts';
@@ -37,7 +37,7 @@ export function CatalogueFilters({ filter, onChange, total, ref }: CatalogueFilt
         <Choice count={labels.length + (platform === undefined ? 0 : 1)} name={text('pages.category.features')}>
           <FeatureChoice filter={filter} onChange={onChange} />
         </Choice>
-        <SortMenu filter={filter} onChange={onChange} />
+        <SortChoice filter={filter} onChange={onChange} />
         <output className={styles.count}>{total === undefined ? '' : text('pages.providers.count', { count: total })}</output>
       </div>
       {narrowingCount(filter) > 0 && <Applied filter={filter} onChange={onChange} />}

@@ -1,4 +1,6 @@
-import { act, screen } from '@testing-library/react';
+// A panel is loaded for its first opening: here it is there before, so that no test waits for it.
+import '@verdigale/ui/popover-panel';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
 import { Catalogue } from './catalogue.tsx';
@@ -16,4 +18,18 @@ it.each([
   await user.click(screen.getAllByRole('button', { name })[at]!);
   expect(screen.queryByRole('button', { name: 'Remove copperwake' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Filter and sort' }));
+});
+
+it('the order is chosen in a panel of its button, which then names it', async () => {
+  const { user } = renderSite(<Catalogue {...loaded} filter={{ ...filter, providers: [], labels: [] }} />, { url: '/categories/slots' });
+  await user.click(screen.getByRole('button', { name: 'Sort: Recommended' }));
+  const panel = await screen.findByRole('dialog', { name: 'Sort: Recommended' });
+  const pressed = within(panel).getAllByRole('button', { pressed: true });
+  expect(pressed.map(({ textContent }) => textContent)).toEqual(['Recommended']);
+  // The order by the player's own taste is for players.
+  expect(within(panel).queryByRole('button', { name: 'For you' })).toBeNull();
+
+  await user.click(within(panel).getByRole('button', { name: 'Z to A' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sort: Z to A' }).getAttribute('aria-expanded')).toBe('false');
 });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Chip } from '@verdigale/ui/chip';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { TextField } from '@verdigale/ui/field';
 import { Icon } from '@verdigale/ui/icon';
-import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -41,15 +41,13 @@ export function StudioBrowser() {
           type="search"
           value={typed}
         />
-        <Select
-          label={text('pages.providers.sort')}
-          onChange={setSortBy}
-          options={[
-            { value: 'name', label: text('pages.providers.byName') },
-            { value: 'gameEnabledCount', label: text('pages.providers.byGames') },
-          ]}
-          value={sortBy}
-        />
+        <div aria-label={text('pages.providers.sort')} className={styles.orders} role="group">
+          {(['name', 'gameEnabledCount'] as const).map((order) => (
+            <Chip isSelected={order === sortBy} key={order} onClick={() => setSortBy(order)}>
+              {text(order === 'name' ? 'pages.providers.byName' : 'pages.providers.byGames')}
+            </Chip>
+          ))}
+        </div>
       </div>
       <div aria-live="polite">
         {isError && <LoadFailed onRetry={refetch} title={text('pages.providers.failed')} />}
