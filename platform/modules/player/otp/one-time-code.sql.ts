@@ -1,4 +1,4 @@
-import { bigint, bytes, command, query, row, uuid } from '#kernel/db/sql.ts';
+import { bigint, boolean, command, present, query, row, uuid } from '#kernel/db/sql.ts';
 import type { CodeSubject } from './one-time-code.ts';
 
 export interface NewCodeRow extends CodeSubject {
@@ -27,15 +27,15 @@ export const countCodes = (phone: string, visitor: string, since: Date) => query
            (select count(*) from player.one_time_code where ip = ${visitor} and created_at > ${since}) as from_visitor,
            (select count(*) from player.one_time_code where phone = ${phone} and ip = ${visitor} and created_at > ${since}) as to_phone_from_visitor`;
 
-const tried = row({ id: uuid, codeHash: bytes });
+const tried = row({ id: uuid, isRight: present(boolean) });
 
-/** Takes one try of the newest code for this phone and reason; no row when it is used, too old or was tried too often. */
-export function takeTryOfCode({ phone, reason }: CodeSubject, now: Date, maxTries: number) {
+/** Compares with the newest code for this phone and reason, and counts a wrong try; no row when it is used, too old or was tried too often. */
+export function tryCode({ phone, reason }: CodeSubject, codeHash: Buffer, now: Date, maxWrong: number) {
   return query(tried)`
-    update player.one_time_code set tries = tries + 1
+    update player.one_time_code set tries = tries + (code_hash <> ${codeHash})::int
     where id = (select id from player.one_time_code where phone = ${phone} and reason = ${reason} order by created_at desc, id desc limit 1)
-      and used_at is null and expires_at > ${now} and tries < ${maxTries}
-    returning id, code_hash`;
+      and used_at is null and expires_at > ${now} and tries < ${maxWrong}
+    returning id, code_hash = ${codeHash} as is_right`;
 }
 
 const used = row({ id: uuid });

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { hashCode, type CodeSubject } from './one-time-code.ts';
-import { markCodeUsed, takeTryOfCode } from './one-time-code.sql.ts';
+import { markCodeUsed, tryCode } from './one-time-code.sql.ts';
 
 /** With five codes an hour, a guess is right once in forty thousand. */
-const maxTries = 5;
+const maxWrong = 5;
 
 /** A code that was checked and is not used up yet. */
 export interface CheckedCode {
@@ -14,12 +13,12 @@ export interface CheckedCode {
 const wrong = () => new AppError('codeInvalid', 'this code is wrong, used, too old or was tried too often');
 
 /**
- * Checks a code against the newest one that was sent for this phone and reason. Every check counts as a try, even if the rest fails, so it
- * runs outside of the transaction that follows. Throws codeInvalid.
+ * Checks a code against the newest one that was sent for this phone and reason. Every wrong one counts, even if the rest fails, so it runs outside
+ * of the transaction that follows; a right one does not, or what `otp/verify` has called right could be refused by the registration. Throws codeInvalid.
  */
 export async function checkCode(kernel: Kernel, subject: CodeSubject, code: string): Promise<CheckedCode> {
-  const known = await kernel.db.maybe(takeTryOfCode(subject, kernel.clock.now(), maxTries));
-  if (!known || !timingSafeEqual(known.codeHash, hashCode(kernel, subject, code))) throw wrong();
+  const known = await kernel.db.maybe(tryCode(subject, hashCode(kernel, subject, code), kernel.clock.now(), maxWrong));
+  if (!known?.isRight) throw wrong();
   return { id: known.id };
 }
 
