@@ -5,6 +5,7 @@ import { dropPhoneResetCodes, issueResetCode } from '../password/reset-code.ts';
 import { requirePhone } from '../phone.ts';
 import { emitProfileChanged } from '../profile-changed.ts';
 import { confirmPhone, lockPlayer, selectPlayerIdByPhone } from '../player.sql.ts';
+import { requireProof } from '../session/proof.ts';
 import { requireProofFor } from './require-proof-for.ts';
 import { checkCode, spendCode } from './take-code.ts';
 
@@ -37,7 +38,11 @@ export async function verifyCode(
       return { code: issueResetCode(tx, kernel, player.id, 'phone') };
     }
     const before = (await tx.maybe(lockPlayer(principal!.playerId)))!;
-    if (before.phone !== phone) dropPhoneResetCodes(tx, before.id);
+    if (before.phone !== phone) {
+      // Again under the lock, as of the session: what a reset of the password has just ended confirms no phone behind it.
+      await requireProof(tx, kernel, principal!);
+      dropPhoneResetCodes(tx, before.id);
+    }
     tx.write(confirmPhone(before.id, phone, kernel.clock.now()));
     emitProfileChanged(tx, kernel, before.id);
     if (!before.phoneConfirmedAt || before.phone !== phone) emitContactChanged(tx, kernel, before, 'phone');

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { confirmPhone, lockPlayer } from '../player.sql.ts';
 import { confirmReset } from './forgotten-password.ts';
 import { issueResetCode } from './reset-code.ts';
 import { settledMs, type ResetContact } from './settle-contacts.ts';
@@ -82,4 +83,24 @@ it.each<[string, Before, boolean]>([
   ['keeps one that was confirmed before', { phoneSince: 2 * settledMs, isOpenedByPhone: true, emailSince: settledMs }, true],
 ])('a reset by phone %s', async (_, before, isEmailKept) => {
   expect(await reset('phone', before)).toMatchObject({ email: isEmailKept, phone: true });
+});
+
+it('drops the phone that whoever had the account puts in the place of a good one at that moment', async () => {
+  const { kernel } = platform;
+  const long = new Date(platform.clock.now().getTime() - 30 * settledMs);
+  const code = await kernel.db.transaction(async (tx) => issueResetCode(tx, kernel, player.id));
+  await kernel.db.run(sql`
+    update player.player set phone = '4915123456198', phone_confirmed_at = ${long}, confirmed_at = ${long}, created_at = ${long} where id = ${player.id}`);
+  let reset: Promise<unknown> | undefined;
+  await kernel.db.transaction(async (tx) => {
+    await tx.one(lockPlayer(player.id));
+    const password = 'seven brass lanterns';
+    const body = { code, newPassword: password, repeatNewPassword: password };
+    reset = confirmReset(kernel, body, '203.0.113.1');
+    const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitUntil(async () => (await kernel.db.all(waits)).length > 0, { timeout: 5_000 });
+    await tx.run(confirmPhone(player.id, '4915123456199', platform.clock.now()));
+  });
+  await reset;
+  expect((await kernel.db.one(sql<{ phone: string | null }>`select phone from player.player where id = ${player.id}`)).phone).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Kernel, Transaction } from '#kernel';
 import { AppError } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
-import { upsertCredential } from '../player.sql.ts';
+import { lockPlayer, upsertCredential } from '../player.sql.ts';
 import { closeSessionsOf } from '../session/close-session.ts';
 import { dropOneTimeTokens } from '../token/one-time-token.sql.ts';
 import { isOwnContact, ownContactMessage } from './own-contact.ts';
@@ -22,6 +22,8 @@ export async function storePassword(tx: Transaction, kernel: Kernel, { playerId,
   if (isOwnContact(password, await requirePlayer(tx, playerId))) throw AppError.invalid('newPassword', ownContactMessage);
   // First of all: a sign-in with the old password that is under way either is over by now, and closed below, or finds this.
   await tx.run(upsertCredential({ playerId, passwordHash, changedAt: kernel.clock.now() }));
+  // Contacts and factors that are being changed are changed before this, and seen by what follows, or find their session closed.
+  await tx.one(lockPlayer(playerId));
   tx.write(dropOneTimeTokens(playerId));
   await closeSessionsOf(tx, kernel, playerId, sessionId);
   kernel.events.emit(tx, { topic: 'player.password.changed', playerId, payload: {} });

@@ -76,6 +76,17 @@ describe('a token that somebody stole', () => {
     expect((await send(victim.password, headers)).statusCode).toBe(200);
   });
 
+  it('changes no contact and no second step once the player has ended its session in another process, however lately it was proven', async () => {
+    expect(outcome(await sendCode())).toEqual([200, 0]);
+    // As that process leaves it: this one asks the database again only seconds later.
+    await platform.kernel.db.run(sql`update player.session set closed_at = ${platform.clock.now()} where player_id = ${player.id}`);
+    expect(outcome(await verify())).toEqual([401, 1003]);
+    expect(outcome(await call('PUT', 'profile', { phone }))).toEqual([401, 1003]);
+    expect(outcome(await call('POST', 'second-factor/app', {}))).toEqual([401, 1003]);
+    const [row] = await platform.kernel.db.all(sql`select phone from player.player where id = ${player.id}`);
+    expect(row).toEqual({ phone: null });
+  });
+
   it('that came from a login link is no proof from the start', async () => {
     const payload = { token: await issueLoginToken(platform.kernel, player.id) };
     const { data } = (await platform.app.inject({ method: 'POST', url: '/api/player/sessions/token', payload })).json<{

@@ -16,11 +16,14 @@ export const proofLifetimeMs = 5 * 60_000;
 const maxTries = 10;
 
 /**
- * Refuses what a stolen token alone must not do. Throws passwordNeeded; secondFactorNeeded where the second step is on, for which a password is
- * no proof; or signInNeeded for a player who has neither and proves the account at another service.
+ * Refuses what a stolen token alone must not do; in a session that another process has closed, at once. Throws unauthorised; passwordNeeded;
+ * secondFactorNeeded where the second step is on, for which a password is no proof; or signInNeeded for a player who has neither and proves the
+ * account at another service.
  */
 export async function requireProof(db: Queryable, { clock }: Pick<Kernel, 'clock'>, { playerId, sessionId }: Principal): Promise<void> {
-  const { provenAt, hasPassword } = await db.one(selectProof(sessionId));
+  const session = await db.maybe(selectProof(sessionId));
+  if (!session) throw new AppError('unauthorised', 'the session is over');
+  const { provenAt, hasPassword } = session;
   if (provenAt && clock.now().getTime() - provenAt.getTime() < proofLifetimeMs) return;
   const ways = await waysOf(db, playerId);
   if (ways.length > 0) throw factorNeeded(ways);

@@ -87,10 +87,10 @@ export const prolong = (id: string, expiresAt: Date, now: Date) => command`
 
 const proof = row({ provenAt: nullable(timestamp), hasPassword: boolean });
 
-/** When its holder last proved to be the player, and whether the player could do so by a password. */
+/** When the holder of an open session last proved to be the player, and whether the player could do so by a password. */
 export const selectProof = (id: string) => query(proof)`
     select session.proven_at, credential.player_id is not null as has_password
-    from player.session left join player.credential on credential.player_id = session.player_id where session.id = ${id}`;
+    from player.session left join player.credential on credential.player_id = session.player_id where session.id = ${id} and session.closed_at is null`;
 
 export const markProven = (id: string, now: Date) => command`update player.session set proven_at = ${now} where id = ${id}`;
 
