@@ -146,4 +146,10 @@ describe('a sign-in from a device', () => {
     expect(await isUnknown((await signIn(at('203.0.113.8', 'another browser'), 'f4')).sessionId)).toBe(true);
     expect(await isUnknown('00000000-0000-7000-8000-000000000000')).toBe(false);
   });
+
+  it('is news to a player who was away for so long that the sessions before are forgotten', async () => {
+    platform.clock.advance(idleLimitMs + rememberMs + 1);
+    await forgetSessions(platform.kernel);
+    expect(await isUnknown((await signIn(at('203.0.113.8', phone), 'f2')).sessionId)).toBe(true);
+  });
 });

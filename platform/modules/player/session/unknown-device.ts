@@ -1,4 +1,6 @@
 import type { Queryable } from '#kernel';
+import { requirePlayer } from '../get-profile.ts';
+import { rememberMs } from './forget-sessions.ts';
 import { countEarlierSessions, selectSession } from './session.sql.ts';
 
 /** Where somebody signed in from, for the player's notification. */
@@ -17,11 +19,14 @@ export async function getSignInDevice(db: Queryable, sessionId: string): Promise
 
 /**
  * Whether none of the player's earlier sessions came from this session's device: the same fingerprint, or the same browser
- * at the same address where a browser hides its traits. A player's very first session is never reported.
+ * at the same address where a browser hides its traits. A player's very first session is never reported; the first one after those before were
+ * forgotten is, since accounts that nobody looks after are taken over most.
  */
 export async function isFromUnknownDevice(db: Queryable, sessionId: string): Promise<boolean> {
   const row = await db.maybe(selectSession(sessionId));
   if (!row) return false;
   const { total, alike } = await db.one(countEarlierSessions(row));
-  return total > 0 && alike === 0;
+  if (total > 0) return alike === 0;
+  const { createdAt } = await requirePlayer(db, row.playerId);
+  return row.createdAt.getTime() - createdAt.getTime() > rememberMs;
 }
