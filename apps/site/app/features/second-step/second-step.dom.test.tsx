@@ -41,6 +41,22 @@ describe('the second step', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   });
 
+  it('says nothing of a sign-in that took too long while its modal goes, once it is done', async () => {
+    const { user, close } = await show('recovery');
+    const answer = {
+      data: { accessToken: `e.${btoa(JSON.stringify({ sessionId: 's1', exp: Date.now() / 1000 + 3600 }))}.s`, profile: { id: 'ann' } },
+    };
+    window.askedAhead = {
+      token: '',
+      answers: { '/api/player/sessions/second-step': Promise.resolve(new Response(JSON.stringify(answer))) },
+    };
+    await user.type(screen.getByRole('textbox'), 'abcde-fghij{Enter}');
+    await vi.waitFor(() => expect(close).toHaveBeenCalled());
+    expect(halfSignIn.current()).toBeNull();
+    expect(screen.queryByText(/took too long/)).toBeNull();
+    delete window.askedAhead;
+  });
+
   it('is remembered of no other refusal', () => {
     expect(rememberHalf(new ApiError(401, 11010, 'wrong'), null)).toBe(false);
     expect(halfSignIn.current()).toBeNull();

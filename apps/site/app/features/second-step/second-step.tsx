@@ -1,4 +1,5 @@
 import type { AuthResponse } from '@verdigale/contract';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { readFingerprint } from '#app/browser/fingerprint.ts';
@@ -7,7 +8,7 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { buttonLook } from '@verdigale/ui/button';
 import { FactorForm } from './factor-form.tsx';
-import { halfSignIn } from './half-sign-in.ts';
+import { halfSignIn, type HalfSignIn } from './half-sign-in.ts';
 import { tellPreviousSignIn } from './tell-previous-sign-in.ts';
 import styles from './factor-form.module.css';
 
@@ -16,7 +17,10 @@ export function SecondStep({ close }: { close: () => void }) {
   const text = useContent('modals');
   const navigate = useNavigate();
   const { leave } = useModals();
-  const half = halfSignIn.useCurrent();
+  const current = halfSignIn.useCurrent();
+  // What is done stays on the screen until the modal has gone.
+  const [finished, setFinished] = useState<HalfSignIn | null>(null);
+  const half = current ?? finished;
 
   if (!half)
     return (
@@ -33,6 +37,7 @@ export function SecondStep({ close }: { close: () => void }) {
     await leave('second-step');
     session.signedIn(data);
     void tellPreviousSignIn();
+    setFinished(half);
     halfSignIn.set(null);
     if (next === null) close();
     else void navigate(next, { replace: true });
