@@ -9,14 +9,11 @@ import type { Refusal } from '#app/forms/use-form.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useRootData, type RootData } from '#app/root-data.ts';
-import { readCookie } from '#app/session/browser-cookie.ts';
 import { callApi, session } from '#app/session/index.ts';
+import { affiliateTag } from './affiliate-tag.ts';
 import { registrationBody } from './registration-body.ts';
 import { shownFields, type RegistrationType } from './registration-fields.ts';
 import type { RegistrationData } from './use-registration-data.ts';
-
-/** Where the affiliate's tag waits for a registration. (wire 17) */
-const affiliateCookie = 'affiliateTag';
 
 /**
  * Registers with what the form holds, by phone with the code as well, and signs in; then the wallet opens on its deposit tab.
@@ -37,7 +34,7 @@ export function useRegister(type: RegistrationType, data: RegistrationData): Reg
       country: data.country,
       currencies: data.currencies,
       fingerprint: await readFingerprint(),
-      affiliateTag: readCookie(affiliateCookie) ?? undefined,
+      affiliateTag: affiliateTag(),
     });
     track({ name: 'registrationSubmit', regType: type });
     const answer =

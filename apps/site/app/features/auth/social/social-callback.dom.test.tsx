@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Profile } from '@verdigale/contract';
 import { afterEach, expect, it, vi } from 'vitest';
+import { removeCookie, writeCookie } from '#app/session/browser-cookie.ts';
 import { session } from '#app/session/index.ts';
 import type { SessionEffect } from '#app/session/session-reducer.ts';
 import { startSession } from '#app/session/session-store.ts';
@@ -42,4 +43,17 @@ it('[SOCIAL-04] ends the session that has begun in another tab meanwhile, before
   expect(sentChanges()).toEqual([['POST', '/api/player/sessions/logout', undefined]]);
   session.signedOut();
   stop();
+});
+
+it.each([
+  ['sends along the tag of the partner who sent the visitor', 'partner_7', 'partner_7'],
+  ['leaves out a tag that another script has kept and the platform would refuse, with it the sign-in', 'x'.repeat(257), undefined],
+])('[AFF-01] %s', async (_, kept, sent) => {
+  const query = new URLSearchParams({ code: 'c', state: beginSocialState(new URL('/main', window.location.href)) });
+  writeCookie('affiliateTag', kept, 60);
+  window.history.replaceState(null, '', `/auth/social/northlight/callback?${query}`);
+  await act(async () => renderSite(<SocialCallback connection="northlight" />));
+  await vi.waitFor(() => expect(sentChanges()).toHaveLength(1));
+  expect((sentChanges()[0]![2] as { affiliateTag?: string }).affiliateTag).toBe(sent);
+  removeCookie('affiliateTag');
 });

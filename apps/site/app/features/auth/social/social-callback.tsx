@@ -10,13 +10,12 @@ import { useContent } from '#app/content/use-content.ts';
 import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/index.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { readCookie } from '#app/session/browser-cookie.ts';
 import { callApi, dropSession, session } from '#app/session/index.ts';
+import { affiliateTag } from '../affiliate-tag.ts';
 import { failedCallback } from './failed-callback.ts';
 import styles from './social-callback.module.css';
 import { takeSocialState } from './social-state.ts';
 
-const affiliateCookie = 'affiliateTag';
 /** So that the page of a new player is there before its welcome. (wire 3.4) */
 const welcomeDelayMs = 1000;
 
@@ -54,10 +53,9 @@ function useSocialCallback(connection: string): void {
     const { backRoute, isOwn } = takeSocialState(url.searchParams, url.origin);
     try {
       if (!isOwn) throw new ApiError(409, errors.socialFailed.code, 'this browser has not asked for it');
-      const affiliateTag = readCookie(affiliateCookie) ?? undefined;
       const { data } = await callApi('sessions.social', {
         query: Object.fromEntries(url.searchParams),
-        body: { connection, provider: connection, locale, affiliateTag, fingerprint: await readFingerprint() },
+        body: { connection, provider: connection, locale, affiliateTag: affiliateTag(), fingerprint: await readFingerprint() },
       });
       // Somebody may have signed in while the visitor was away: no page is to show the one and ask as the other.
       await dropSession();
