@@ -7,6 +7,7 @@ import { callApi, session } from '#app/session/index.ts';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { NewPasswordFields, useNewPasswordRules, type NewPasswords } from '#app/forms/fields/new-password-fields.tsx';
+import { OwnLogin } from '#app/forms/fields/own-login.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
@@ -20,7 +21,7 @@ const currentPassword = rulesOf({ name: 'currentPassword', isRequired: true });
 const empty: ChangeValues = { currentPassword: '', newPassword: '', repeatNewPassword: '' };
 
 /** Changes the password of the player who is signed in; the other sessions end. (PROFILE-02) */
-export function ChangePasswordForm({ email }: { email: string | null }) {
+export function ChangePasswordForm() {
   const text = useContent('profile', 'fieldsSettings');
   const texts = useFieldTexts();
 
@@ -46,8 +47,7 @@ export function ChangePasswordForm({ email }: { email: string | null }) {
   return (
     <form {...form.element} className={styles.form}>
       <FormAlert>{form.hint}</FormAlert>
-      {/* So that a password manager knows whose password it changes. */}
-      {email !== null && <input autoComplete="username" hidden readOnly type="email" value={email} />}
+      <OwnLogin />
       <PasswordField {...form.input('currentPassword')} autoComplete="current-password" isRequired label={texts.label('currentPassword')} />
       <NewPasswordFields form={form} />
       <SubmitBar form={form} labelOf={texts.label}>

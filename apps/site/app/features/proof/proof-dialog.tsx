@@ -3,12 +3,13 @@ import { PasswordField } from '@verdigale/ui/field';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
 import { FactorForm, type Way } from '#app/features/second-step/index.ts';
+import { OwnLogin } from '#app/forms/fields/own-login.tsx';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { formFailureOf } from '#app/forms/form-failure.ts';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
-import { callApi, useSession } from '#app/session/index.ts';
+import { callApi } from '#app/session/index.ts';
 import styles from './proof-dialog.module.css';
 
 const rules = { password: rulesOf({ name: 'currentPassword', isRequired: true }) };
@@ -49,7 +50,6 @@ function FactorProof({ ways, onProven }: { ways: readonly Way[]; onProven: () =>
 function PasswordProof({ onProven }: { onProven: () => void }) {
   const text = useContent('profile');
   const texts = useFieldTexts();
-  const { profile } = useSession();
 
   async function send({ password }: { password: string }): Promise<Refusal | null> {
     try {
@@ -69,8 +69,7 @@ function PasswordProof({ onProven }: { onProven: () => void }) {
     <form {...form.element} className={styles.form}>
       <p>{text('profile.security.proof.text')}</p>
       <FormAlert>{form.hint}</FormAlert>
-      {/* So that a password manager knows whose password it fills in. */}
-      {profile?.email && <input autoComplete="username" hidden readOnly type="email" value={profile.email} />}
+      <OwnLogin />
       <PasswordField {...form.input('password')} autoComplete="current-password" autoFocus isRequired label={texts.label('password')} />
       <SubmitBar form={form} labelOf={texts.label}>
         {text('profile.security.proof.submitButton')}

@@ -2,7 +2,6 @@ import { SectionTitle } from '@verdigale/ui/section-title';
 import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ChangePasswordForm } from '#app/features/auth/index.ts';
-import { useSession } from '#app/session/index.ts';
 import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { PreviousSignIn } from './previous-sign-in.tsx';
@@ -13,7 +12,6 @@ import styles from './security.module.css';
 /** The password, what is asked for beside it, and where the player is signed in. (PROFILE-02) */
 export function SecurityPage() {
   const text = useContent('profile');
-  const { profile } = useSession();
   const sessions = useRef<HTMLElement>(null);
   useHeldFocus(sessions);
   return (
@@ -22,7 +20,7 @@ export function SecurityPage() {
         <SectionTitle id="security-password">{text('profile.security.password.title')}</SectionTitle>
         <div className={styles.password}>
           <p className={styles.text}>{text('profile.security.password.text')}</p>
-          <ChangePasswordForm email={profile?.email ?? null} />
+          <ChangePasswordForm />
         </div>
       </section>
       <TwoStepSection />
