@@ -135,6 +135,22 @@ it('can be given up, and begun again from nothing', async () => {
   expect((await player.own(canceled))[0]).toMatchObject({ tasks: [{ progress: 1 }] });
 });
 
+it('counts a round once for a daily quest that was begun yesterday and again today, the older one first', async () => {
+  const quest = questOf({ repeat: 'daily', days: 2, goals: [bets(2)] });
+  await offer(platform, quest);
+  const first = (await player.activate(quest.id)).data;
+  platform.clock.advance(day);
+  await player.signIn();
+  const second = (await player.activate(quest.id)).data;
+  for (let rounds = 0; rounds < 3; rounds += 1) await player.play(100);
+  await deliver(platform);
+  const progress = (await player.own(active)).map(({ id, tasks }) => [id, tasks[0]!.progress]);
+  expect(progress).toEqual([
+    [second.id, 1],
+    [first.id, 2],
+  ]);
+});
+
 it('leaves the quests of others alone', async () => {
   const quest = questOf();
   await offer(platform, quest);

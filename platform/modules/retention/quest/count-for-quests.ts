@@ -14,7 +14,8 @@ export interface Done {
 type Hands = Pick<Kernel, 'clock' | 'events'>;
 
 /**
- * Counts what players did for their active quests, each player's deeds in their order. In the relay's transaction, so that each fact counts once; a
+ * Counts what players did for their active quests, each player's deeds in their order, and each for the oldest of those that he has begun of one
+ * quest in two of its periods: what is done once is rewarded once. In the relay's transaction, so that each fact counts once; a
  * fact that was written first is told of first. Pays nothing: a quest whose tasks are done waits to be claimed.
  */
 export async function countForQuests(kernel: Hands, tx: Transaction, done: readonly Done[]): Promise<void> {
@@ -25,13 +26,22 @@ export async function countForQuests(kernel: Hands, tx: Transaction, done: reado
     tx,
     movable.map(({ playerId }) => playerId),
   );
-  const after = movable.map((row) => {
-    const player = players.get(row.playerId)!;
-    const deeds = done.filter(({ playerId }) => playerId === row.playerId).map(({ deed }) => deed);
-    return deeds.reduce((quest, deed) => (isOpen(quest) ? count(kernel, tx, { quest, deed, player }) : quest), row);
-  });
+  const after = new Map(movable.map((row) => [row.id, row]));
+  for (const { playerId, deed } of done) {
+    const player = players.get(playerId)!;
+    const movedQuests = new Set<string>();
+    for (const { id, questId } of movable.filter((row) => row.playerId === playerId)) {
+      const quest = after.get(id)!;
+      if (!isOpen(quest) || movedQuests.has(questId)) continue;
+      const counted = count(kernel, tx, { quest, deed, player });
+      if (counted === quest) continue;
+      after.set(id, counted);
+      // What is true of a player is true for each.
+      if (deed.kind !== 'profile') movedQuests.add(questId);
+    }
+  }
   // At once: the next facts of these players may be told of in the same transaction.
-  await tx.run(updatePlayerQuests(after));
+  await tx.run(updatePlayerQuests([...after.values()]));
 }
 
 interface Counting {
