@@ -21,9 +21,13 @@ function hashOf(part: unknown): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Notes which settings, or whether the code, differ from what was noted last. (GLI 2.8.8) */
-export async function noteSettings(kernel: Hands): Promise<void> {
+/**
+ * Notes which settings, or whether the code, differ from what was noted last. Not where that was after this process began, with settings that
+ * cannot have changed since: it is one that a rolling update is about to replace, and each look would note the way back. (GLI 2.8.8)
+ */
+export async function noteSettings(kernel: Hands, began: Date): Promise<void> {
   const [last, now] = await Promise.all([findLastEntry(kernel.db, 'settings changed'), settingsNow(kernel)]);
+  if (last && last.notedAt > began) return;
   const before = (last?.details.parts ?? {}) as Record<string, string>;
   const changed = Object.keys(now).filter((part) => now[part] !== before[part]);
   if (changed.length > 0) await noteEvent(kernel.db, kernel, { kind: 'settings changed', details: { changed, parts: now } });
@@ -40,8 +44,9 @@ export async function noteClock(kernel: Hands): Promise<void> {
 export const keepJournalFlow: Module = {
   name: 'keep-journal',
   setup(kernel) {
+    const began = kernel.clock.now();
     kernel.jobs.define('journal.look', async () => {
-      await noteSettings(kernel);
+      await noteSettings(kernel, began);
       await noteClock(kernel);
     });
     kernel.jobs.schedule('journal.look', '*/5 * * * *');

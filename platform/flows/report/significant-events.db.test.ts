@@ -20,6 +20,8 @@ afterAll(() => platform[Symbol.asyncDispose]());
 
 const desk = () => createOperatorDesk(platform.kernel, '');
 const eventsOf = async (kind: string) => (await desk().significantEvents(june)).filter((each) => each.kind === kind);
+const changed = async () =>
+  (await eventsOf('settings changed')).map(({ details }) => (JSON.parse(details) as { changed: string[] }).changed);
 const signIn = (login: string) =>
   platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login, password: 'wrong one', fingerprint: 'x' } });
 
@@ -87,17 +89,34 @@ it('[T5] keeps a balance below zero, and whatever else the books do not say', as
 });
 
 it('[T5] keeps which settings changed, once, and how far a clock is off', async () => {
-  const changed = async () =>
-    (await eventsOf('settings changed')).map(({ details }) => (JSON.parse(details) as { changed: string[] }).changed);
-  await noteSettings(platform.kernel);
-  await noteSettings(platform.kernel);
+  const began = platform.clock.now();
+  await noteSettings(platform.kernel, began);
+  await noteSettings(platform.kernel, began);
   expect(await changed()).toEqual([expect.arrayContaining(['protection', 'withdrawals', 'code'])]);
   const { config } = platform.kernel;
-  await noteSettings({ ...platform.kernel, config: { ...config, protection: { ...config.protection, looserAfterHours: 48 } } });
+  await noteSettings({ ...platform.kernel, config: { ...config, protection: { ...config.protection, looserAfterHours: 48 } } }, began);
   expect((await changed())[1]).toEqual(['protection']);
 
   await noteClock(platform.kernel);
   expect(await eventsOf('clock off')).toHaveLength(1);
+});
+
+it('[T5] keeps one change of settings while processes of two releases run beside each other, and another one when it is taken back', async () => {
+  const { config } = platform.kernel;
+  const next = { ...platform.kernel, config: { ...config, protection: { ...config.protection, looserAfterHours: 72 } } };
+  const oldBegan = platform.clock.now();
+  await noteSettings(platform.kernel, oldBegan);
+  const before = (await changed()).length;
+  platform.clock.advance(60_000);
+  const nextBegan = platform.clock.now();
+  for (let look = 0; look < 3; look += 1) {
+    await noteSettings(next, nextBegan);
+    platform.clock.advance(60_000);
+    await noteSettings(platform.kernel, oldBegan);
+  }
+  expect((await changed()).slice(before)).toEqual([['protection']]);
+  await noteSettings(platform.kernel, platform.clock.now());
+  expect((await changed()).slice(before)).toEqual([['protection'], ['protection']]);
 });
 
 it('[T5] nothing that was noted is changed or taken away', async () => {
