@@ -24,6 +24,9 @@ import { openAccount } from '#modules/wallet';
 /** Per address: a household registers now and then, a machine all the time. */
 const registerLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
 
+/** Refusals that say something of the person whom a form names: that he was blocked, or is on the national register. */
+const tellOfPersons: ReadonlySet<string> = new Set(['admissionRefused', 'selfExcluded']);
+
 /**
  * A new player, the first account in the chosen currency, and the session that signs the player in: all or nothing.
  * Throws invalid with the fields (an e-mail that is taken among them), countryRestricted, tooManyRequests, selfExcluded, admissionRefused, registerUnavailable.
@@ -64,7 +67,7 @@ async function openForNewPlayer(
       return openSession(tx, kernel, { playerId, device });
     });
   } catch (error) {
-    if (error instanceof AppError && error.reason === 'admissionRefused') await noteRefusedPerson(kernel, ip);
+    if (error instanceof AppError && tellOfPersons.has(error.reason)) await noteRefusedPerson(kernel, ip);
     if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, { email: registration.email!, ip, event: 'registration' });
     throw error;
   }

@@ -1,12 +1,13 @@
 import type { AuthResponse, ErrorBody } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#kernel';
-import { issueLoginToken } from '#modules/player';
+import { issueLoginToken, type RegistrationForm } from '#modules/player';
 import type { Listing, Person } from '#partners/register/index.ts';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { house } from '../../jurisdictions/house.ts';
 import { factorCalls } from '../../modules/player/second-factor/testing.ts';
+import { registerPlayer } from '../register-player.ts';
 import { testConfig } from '../../testing/config.ts';
 
 const until = new Date('2026-12-01T00:00:00Z');
@@ -61,6 +62,18 @@ it('[X7] a registration asks with what the form says, which must name the person
   expect(await platform.kernel.db.maybe(sql`select id from player.player where email = 'ann@mail.test'`)).toBeUndefined();
   const { birthdate: _, ...nameless } = form;
   expect(await post('register', nameless)).toMatchObject({ status: 422, error: { fields: { birthdate: [expect.any(String)] } } });
+});
+
+it('tells a visitor of five people in a quarter of an hour whether they are listed, whom he may have made up to learn just that', async () => {
+  answer = async () => ({ until });
+  const kernel = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };
+  const device = { caller: { ip: '2001:db8:9:9::1', country: null }, userAgent: '' };
+  const ask = (email: string) =>
+    registerPlayer(kernel, registrationForm({ ...ann, email }) as RegistrationForm, device).catch((error: AppError) => error.reason);
+  const answers = [];
+  for (let index = 0; index < 6; index += 1) answers.push(await ask(`curious.${index}@mail.test`));
+  expect(answers).toEqual([...Array<string>(5).fill('selfExcluded'), 'tooManyRequests']);
+  expect(asked).toHaveLength(5);
 });
 
 it('[X7] each way in asks; a refresh does not', async () => {
