@@ -1,0 +1,85 @@
+import type { Field } from '@verdigale/contract';
+import { rulesOf } from '@verdigale/validation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await createTestPlatform();
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const register = (payload: object) => platform.app.inject({ method: 'POST', url: '/api/player/register', payload });
+
+async function fieldsOf(scenario: string, headers: Record<string, string> = {}): Promise<Field[]> {
+  const response = await platform.app.inject({ url: `/api/player/fields/validations?scenario=${scenario}`, headers });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Field[] }>().data;
+}
+
+describe('the fields of a registration', () => {
+  it('[REG-01] come from the platform with flags, order and rules: only what is asked for, since each way to register has its own field', async () => {
+    const fields = await fieldsOf('registration');
+    expect(fields.map(({ name }) => name)).toEqual([
+      'password',
+      'password_confirmation',
+      'nickname',
+      'country',
+      'currency',
+      'bonusCode',
+      'agreements',
+      'receiveEmailPromo',
+      'receiveSmsPromo',
+    ]);
+    const positions = fields.map(({ position }) => position);
+    expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b));
+    for (const { name, isRequired, rules } of fields) {
+      expect(
+        rules.some(({ rule }) => rule === 'required'),
+        name,
+      ).toBe(isRequired);
+      // What a site makes of a published field is exactly what was published.
+      expect(rulesOf({ name, isRequired, rules })).toEqual(rules);
+    }
+    expect(fields.filter(({ isVisible }) => !isVisible).map(({ name }) => name)).toEqual(['nickname']);
+  });
+
+  it('[REG-06] ask for a password of at least 6 characters, twice', async () => {
+    const rules = Object.fromEntries((await fieldsOf('registration')).map((field) => [field.name, field.rules]));
+    expect(rules.password).toContainEqual({ rule: 'min', arguments: '6' });
+    expect(rules.password_confirmation).toEqual([{ rule: 'required' }, { rule: 'confirmed', arguments: 'password' }]);
+    const short = await register(registrationForm({ password: 'ab3?x', password_confirmation: 'ab3?x' }));
+    expect(short.json().error).toMatchObject({ code: 1422, fields: { password: ['At least 6 characters'] } });
+    const apart = await register(registrationForm({ password_confirmation: 'four quiet otters' }));
+    expect(Object.keys(apart.json().error.fields)).toEqual(['password_confirmation']);
+    await registerTestPlayer(platform, { password: 'x9?kLq', password_confirmation: 'x9?kLq' });
+  });
+
+  it('[REG-06] ask for a password that is neither the e-mail address nor the phone, however it is written', async () => {
+    const email = 'same.word@mail.test';
+    const phone = '+4915123456701';
+    for (const password of ['Same.Word@Mail.test', '4915123456701', '+49 1512 3456701']) {
+      const answer = await register(registrationForm({ email, phone, password, password_confirmation: password }));
+      expect([answer.statusCode, Object.keys(answer.json().error?.fields ?? {})], password).toEqual([422, ['password']]);
+    }
+  });
+
+  it('[REG-07] of the profile ask for at least 2 characters of names, an e-mail and a phone', async () => {
+    const { headers } = await registerTestPlayer(platform);
+    const rules = Object.fromEntries((await fieldsOf('profile', headers)).map((field) => [field.name, field.rules]));
+    for (const name of ['firstName', 'lastName', 'personalIdNumber']) expect(rules[name]).toContainEqual({ rule: 'min', arguments: '2' });
+    expect(rules.email).toContainEqual({ rule: 'email' });
+    expect(rules.phone).toEqual([{ rule: 'phone' }]);
+  });
+
+  it('of the profile are for players only, and there are no others', async () => {
+    const status = async (query: string) => {
+      const response = await platform.app.inject(`/api/player/fields/validations${query}`);
+      return [response.statusCode, response.json().error.code];
+    };
+    expect(await status('?scenario=profile')).toEqual([401, 1003]);
+    for (const query of ['', '?scenario=', '?scenario=admin']) {
+      expect(await status(query)).toEqual([422, 1422]);
+    }
+  });
+});
