@@ -1,0 +1,84 @@
+import type { Account, PageMeta, Tournament } from '@verdigale/contract';
+import { money } from '@verdigale/money';
+import { expect } from 'vitest';
+import { newId } from '#kernel';
+import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
+import { callWallet, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
+import { rankTournament } from '../../modules/retention/tournament/rank.ts';
+import { rollEditions } from '../../modules/retention/tournament/roll-editions.ts';
+import { testSeries as series } from '../../modules/retention/tournament/testing.ts';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '../index.ts';
+import { sql } from '../sql.ts';
+
+const invited = { ...series, identity: 'by-invitation', isConfirmationRequired: true, minRounds: 2, prizes: series.prizes.slice(0, 1) };
+
+/** Play itself earns nothing. */
+const loyalty = { levels: [{ id: 'copper', name: 'Copper', points: 0 }], pointsPerHundred: { default: 0, types: {} } };
+
+export interface Entrant extends TestPlayer {
+  launched: LaunchedPlayer;
+}
+
+export async function openTournamentPlatform(): Promise<TestPlatform> {
+  const platform = await createTestPlatform({ tournaments: { series: [series, invited], hasCrowd: false }, loyalty });
+  await platform.kernel.jobs.start({ work: false });
+  return platform;
+}
+
+export async function closeTournamentPlatform(platform: TestPlatform): Promise<void> {
+  expect(await checkBooks(platform.kernel.db)).toEqual([]);
+  await platform[Symbol.asyncDispose]();
+}
+
+/** A quarter of an hour before the end of the first editions, with three players who have nothing in them yet. */
+export async function beginAnew(platform: TestPlatform): Promise<Entrant[]> {
+  await platform.kernel.db.run(
+    sql`truncate retention.tournament, retention.tournament_entry, retention.tournament_order, retention.tournament_prize`,
+  );
+  platform.clock.set('2026-06-03T13:45:00Z');
+  await rollEditions(platform.kernel);
+  return Promise.all([1, 2, 3].map(() => enter(platform)));
+}
+
+async function enter(platform: TestPlatform): Promise<Entrant> {
+  const player = await registerTestPlayer(platform);
+  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
+  const [{ id: accountId }] = accounts.json<{ data: [Account] }>().data;
+  await platform.kernel.db.transaction(async (tx) => {
+    const account = (await lockAccount(tx, accountId))!;
+    const changes = { real: money(100_00n, 'EUR') };
+    postTransfer(tx, platform.kernel, account, { kind: 'adjustment', reference: accountId, changes, counterparty: 'house:adjustment' });
+  });
+  return { ...player, launched: await launchTestGame(platform, { playerId: player.id, accountId }) };
+}
+
+/** What players and guests do with tournaments. */
+export function tournamentCalls(platform: TestPlatform) {
+  async function get(identity: string, who?: TestPlayer): Promise<Tournament> {
+    const answer = await platform.app.inject({ url: `/api/retention/tournaments/${identity}`, headers: who?.headers ?? {} });
+    return answer.json<{ data: Tournament }>().data;
+  }
+  return {
+    get,
+    list: async (search: string) =>
+      (await platform.app.inject({ url: `/api/retention/tournaments${search}` })).json<{ data: Tournament[]; meta: PageMeta }>(),
+    participate: (id: string, who: TestPlayer) =>
+      platform.app.inject({ method: 'POST', url: `/api/retention/tournaments/${id}/participate`, headers: who.headers }),
+    async play({ launched }: Entrant, stake: string, payout: string, between = (): void => {}): Promise<void> {
+      platform.clock.advance(1_000);
+      const roundId = newId();
+      const call = { token: launched.token, currency: 'EUR', roundId };
+      expect(await callWallet(platform, 'bet', { ...call, transactionId: `b-${roundId}`, amount: stake })).toMatchObject({ status: 200 });
+      between();
+      await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: payout, isFinal: true });
+    },
+    /** Counts what was played, and ranks. */
+    async rank(identity: string): Promise<Tournament> {
+      await platform.relay.drain();
+      const { id } = await get(identity);
+      await rankTournament(platform.kernel, id);
+      await platform.relay.drain();
+      return get(identity);
+    },
+  };
+}
