@@ -58,7 +58,8 @@ async function openForNewPlayer(
   const { ip } = device.caller;
   await requireFewTaken(kernel, ip);
   try {
-    await requireAdmissible(kernel, { ...registration, ...registration.details, fingerprint: device.fingerprint ?? null });
+    const fingerprint = device.fingerprint ?? null;
+    await requireAdmissible(kernel, { ...registration, ...registration.details, isEmailConfirmed: false, fingerprint });
     return await kernel.db.transaction(async (tx) => {
       await before?.(tx);
       const playerId = createPlayer(tx, kernel, registration);

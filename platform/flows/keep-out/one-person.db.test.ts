@@ -2,6 +2,7 @@ import type { ErrorBody } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { unsealCode } from '#modules/player';
 import { createOperatorDesk } from '../../operator/desk.ts';
 import { testConfig } from '../../testing/config.ts';
 
@@ -133,6 +134,29 @@ it.each<[string, (victim: TestPlayer) => Promise<TestPlayer>]>([
   platform.clock.advance(5_000);
   expect((await platform.app.inject({ url: '/api/player/profile', headers: victim.headers })).statusCode).toBe(200);
   expect((await signIn(victim)).status).toBe(200);
+});
+
+it('nobody is kept from registering by phone by a stranger who has given that phone and excluded himself', async () => {
+  const phone = '4915123456333';
+  const stranger = await registerTestPlayer(platform);
+  await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: stranger.headers, payload: { phone } });
+  await exclude(stranger);
+  const { email: _, ...form } = registrationForm({ phone });
+  const register = async () => {
+    expect((await post('otp/send', { phone, reason: 'registration' })).status).toBe(200);
+    const { payload } = await platform.kernel.db.one(
+      sql<{ payload: { sealedCode: string } }>`
+        select payload from kernel.outbox where topic = 'player.otp.requested' and payload ->> 'phone' = ${phone} order by id desc limit 1`,
+    );
+    return post('register/phone', { ...form, code: unsealCode(platform.kernel, payload.sealedCode) });
+  };
+  const isConfirmed = (at: Date | null) =>
+    platform.kernel.db.run(sql`update player.player set phone_confirmed_at = ${at} where id = ${stranger.id}`);
+  // Had he confirmed it, he would be the same person.
+  await isConfirmed(platform.clock.now());
+  expect(await register()).toMatchObject(refused);
+  await isConfirmed(null);
+  expect((await register()).status).toBe(200);
 });
 
 it('[X8] a second account is not entered from the device of the excluded one, with the same birth date', async () => {

@@ -60,7 +60,8 @@ async function come(kernel: Kernel, identity: SocialIdentity, body: SocialAnswer
   if (session) return { session, isNew: false };
   const residence = await settleSocialResidence(kernel.db, body.locale, device.caller);
   const fingerprint = device.fingerprint ?? null;
-  await requireAdmissible(kernel, { ...stranger, email: identity.email, fingerprint, country: residence.country });
+  const { email, isEmailVerified: isEmailConfirmed } = identity;
+  await requireAdmissible(kernel, { ...stranger, email, isEmailConfirmed, fingerprint, country: residence.country });
   const registration = { ...residence, affiliateTag: body.affiliateTag || null };
   try {
     return { session: await register(kernel, identity, registration, device), isNew: true };

@@ -9,7 +9,11 @@ export interface Newcomer {
   personalIdNumber: string | null;
   cpfNumber: string | null;
   phone: string | null;
+  /** By its code. */
+  isPhoneConfirmed: boolean;
   email: string | null;
+  /** By another service that vouches for it. */
+  isEmailConfirmed: boolean;
   fingerprint: string | null;
 }
 
@@ -21,11 +25,26 @@ export const stranger: Newcomer = {
   personalIdNumber: null,
   cpfNumber: null,
   phone: null,
+  isPhoneConfirmed: false,
   email: null,
+  isEmailConfirmed: false,
   fingerprint: null,
 };
 
 const twin = row({ id: uuid });
+
+/**
+ * A contact that somebody has proved and the other one has not is the first one's alone: else anybody could shut somebody out, by giving his phone or
+ * a form of his address to an account of their own and excluding themselves.
+ */
+const isOnlyOf = (proved: { phone: Sql; email: Sql }, other: Sql) => sql`case alike.trait
+    when 'phone' then ${proved.phone} and ${other}.phone_confirmed_at is null
+    when 'e-mail' then ${proved.email} and ${other}.confirmed_at is null
+    else false end`;
+const provedBy = (player: Sql) => ({
+  phone: sql`${player}.phone_confirmed_at is not null`,
+  email: sql`${player}.confirmed_at is not null`,
+});
 
 /** Blocked players who are like somebody new. The very same address is left to its own constraint, which tells no more than that. */
 export const selectBlockedLike = (who: Newcomer) => query(twin)`
@@ -35,6 +54,7 @@ export const selectBlockedLike = (who: Newcomer) => query(twin)`
     array_remove(array[${who.fingerprint}::text], null)) as alike
   join player.player on player.id = alike.id
   where player.status = ${playerStatus.blocked} and (player.email_lower = lower(${who.email})) is not true
+    and not ${isOnlyOf({ phone: sql`${who.isPhoneConfirmed}::boolean`, email: sql`${who.isEmailConfirmed}::boolean` }, sql`player`)}
   limit 1`;
 
 /** The players who are like the one of the row `who`, whose devices are those of his sessions, and the one that he comes from now. */
@@ -44,20 +64,11 @@ const othersFrom = (fingerprint: string | null) => sql`player.alike(player.perso
       || array_remove(array[${fingerprint}::text], null)) as alike`;
 const others = othersFrom(null);
 
-/**
- * A contact that the open account has proved and the excluded one has not is the open one's alone: else anybody could shut somebody out, by giving his
- * phone or a form of his address to an account of their own and excluding themselves.
- */
-const isOnlyOf = (open: Sql, excluded: Sql) => sql`case alike.trait
-    when 'phone' then ${open}.phone_confirmed_at is not null and ${excluded}.phone_confirmed_at is null
-    when 'e-mail' then ${open}.confirmed_at is not null and ${excluded}.confirmed_at is null
-    else false end`;
-
 /** A player like this one who has excluded himself and not come back. */
 export const selectExcludedTwin = (playerId: string, fingerprint: string | null) => query(twin)`
   select alike.id
   from player.player who, ${othersFrom(fingerprint)} join player.player other on other.id = alike.id
-  where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(sql`who`, sql`other`)}
+  where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(provedBy(sql`who`), sql`other`)}
     and exists (select from player.self_exclusion where self_exclusion.player_id = alike.id)
   limit 1`;
 
@@ -65,7 +76,7 @@ export const selectExcludedTwin = (playerId: string, fingerprint: string | null)
 export const selectOpenTwins = (playerId: string) => query(twin)`
   select distinct alike.id
   from player.player who, ${others} join player.player other on other.id = alike.id
-  where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(sql`other`, sql`who`)} and other.status <> ${playerStatus.blocked}`;
+  where who.id = ${playerId} and alike.id <> who.id and not ${isOnlyOf(provedBy(sql`other`), sql`who`)} and other.status <> ${playerStatus.blocked}`;
 
 const pair = row({ one: uuid, other: uuid, traits: text });
 
