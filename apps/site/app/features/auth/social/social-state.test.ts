@@ -15,6 +15,11 @@ describe('[SOCIAL-03] the way back', () => {
   ])('from %s is %s', (path, back) => {
     expect(from(path)).toBe(back);
   });
+
+  it('is short enough for a state that the platform takes, which else leaves the browser on a bare refusal', () => {
+    expect(from(`/categories/slots?sign-in=true&provider=${'studio,'.repeat(300)}`)).toBe('/categories/slots');
+    expect(from(`/${'a'.repeat(2000)}`)).toBe('/');
+  });
 });
 
 describe('an answer', () => {

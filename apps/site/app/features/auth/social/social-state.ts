@@ -8,13 +8,22 @@ import type { SocialState } from '@verdigale/contract';
 const spentParams = ['stag'];
 const keptKey = createStoredText('socialSignIn', 'session');
 
-/** Where to come back to: the page that a guest was sent away from, else this one without modals and tags. (SOCIAL-03) */
+/** The platform takes a state of 2,000 characters, its key included; services take little more. */
+const longestRoute = 1_500;
+
+/**
+ * Where to come back to: the page that a guest was sent away from, else this one without modals and tags. (SOCIAL-03) What is too long for the
+ * journey comes back without its query, or to the first page.
+ */
 export function backRouteFrom(url: URL): string {
-  const askedFor = backRouteOf(url.searchParams, url.origin);
-  if (askedFor !== null) return askedFor;
-  const search = pageSearch(url.searchParams, modalRules);
+  const whole = backRouteOf(url.searchParams, url.origin) ?? ownRoute(url);
+  return [whole, whole.split(/[?#]/)[0]!].find((route) => route.length <= longestRoute) ?? '/';
+}
+
+function ownRoute({ pathname, searchParams }: URL): string {
+  const search = pageSearch(searchParams, modalRules);
   for (const name of spentParams) search.delete(name);
-  return url.pathname + (search.size > 0 ? `?${search}` : '');
+  return pathname + (search.size > 0 ? `?${search}` : '');
 }
 
 /**
