@@ -16,7 +16,7 @@ it.each<[string, Partial<Profile>, string | undefined]>([
   ['by phone, as the sign-in shows it', { email: null, phone: '4915112345678', phoneConfirmed: true }, '15112345678'],
   ['by neither', { email: null, phone: '4915112345678', phoneConfirmed: false }, undefined],
 ])('names a password manager the login of an account that is signed in to %s', async (_, own, login) => {
-  queryClient.setQueryData(countriesQuery.queryKey, { data: [{ code: 'DE', phonePrefix: '49' } as Country] });
+  queryClient.setQueryData(countriesQuery.queryKey, { data: [{ code: 'DE', phonePrefix: '49' } as Country], meta: undefined });
   session.signedIn({ accessToken: token, profile: { id: 'ann', ...own } as Profile });
   const { container } = await act(async () => renderSite(<ChangePasswordForm />));
   expect(container.querySelector<HTMLInputElement>('input[autocomplete="username"]')?.value).toBe(login);
