@@ -1,6 +1,14 @@
 import { identityStatus, type Profile } from '@verdigale/contract';
-import { AppError, type Queryable } from '#kernel';
-import { selectPlayer, selectPlayers, selectPlayerId, selectPlayerIdByPhone, selectStatus, type PlayerRow } from './player.sql.ts';
+import { AppError, type Queryable, type Transaction } from '#kernel';
+import {
+  holdPlayerRows,
+  selectPlayer,
+  selectPlayers,
+  selectPlayerId,
+  selectPlayerIdByPhone,
+  selectStatus,
+  type PlayerRow,
+} from './player.sql.ts';
 
 /** A player's own profile in the shape of the wire. Throws notFound. (wire 2.5) */
 export async function getProfile(db: Queryable, playerId: string): Promise<Profile> {
@@ -15,9 +23,18 @@ export async function requirePlayer(db: Queryable, playerId: string): Promise<Pl
 }
 
 /** Those of several players, by their ids. Throws notFound where one of them is not there. */
-export async function requirePlayers(db: Queryable, playerIds: readonly string[]): Promise<Map<string, PlayerRow>> {
+export function requirePlayers(db: Queryable, playerIds: readonly string[]): Promise<Map<string, PlayerRow>> {
+  return rowsOf(db, playerIds, selectPlayers);
+}
+
+/** The same for what must hold until the commit, such as that none of them is blocked meanwhile: whoever does that waits. */
+export function holdPlayers(tx: Transaction, playerIds: readonly string[]): Promise<Map<string, PlayerRow>> {
+  return rowsOf(tx, playerIds, holdPlayerRows);
+}
+
+async function rowsOf(db: Queryable, playerIds: readonly string[], select: typeof selectPlayers): Promise<Map<string, PlayerRow>> {
   const ids = [...new Set(playerIds)];
-  const rows = ids.length > 0 ? await db.all(selectPlayers(ids)) : [];
+  const rows = ids.length > 0 ? await db.all(select(ids)) : [];
   if (rows.length < ids.length) throw new AppError('notFound', 'no such player');
   return new Map(rows.map((row) => [row.id, row]));
 }

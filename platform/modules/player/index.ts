@@ -29,7 +29,16 @@ export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
 export { checkCode, spendCode } from './otp/take-code.ts';
-export { findPlayerByPhone, findPlayerId, findPlayerLocale, findStatus, getProfile, requirePlayer, requirePlayers } from './get-profile.ts';
+export {
+  findPlayerByPhone,
+  findPlayerId,
+  findPlayerLocale,
+  findStatus,
+  getProfile,
+  holdPlayers,
+  requirePlayer,
+  requirePlayers,
+} from './get-profile.ts';
 export { emitProfileChanged, type ProfileChanged } from './profile-changed.ts';
 export type { PlayerRow } from './player.sql.ts';
 export { storedValue } from './profile-columns.ts';

@@ -130,6 +130,10 @@ export const selectPlayer = (id: string) => query(player)`select ${playerColumns
 export const selectPlayers = (ids: readonly string[]) =>
   query(player)`select ${playerColumns} from player.player where id = any(${ids}::uuid[])`;
 
+/** As selectPlayers, with nobody changing them until the transaction ends. */
+export const holdPlayerRows = (ids: readonly string[]) =>
+  query(player)`select ${playerColumns} from player.player where id = any(${ids}::uuid[]) order by id for share`;
+
 /** As selectPlayer, with nobody else changing it until the transaction ends. */
 export const lockPlayer = (id: string) => query(player)`select ${playerColumns} from player.player where id = ${id} for update`;
 

@@ -1,7 +1,7 @@
 import { playerStatus } from '@verdigale/contract';
 import { newId, type Transaction } from '#kernel';
 import { maskNickname } from '#modules/game';
-import { requirePlayers } from '#modules/player';
+import { holdPlayers } from '#modules/player';
 import { isOpenIn } from './counts.ts';
 import type { Counting } from './count-rounds.ts';
 import { insertEntries, lockEntries, type EntryRow } from './entry.sql.ts';
@@ -15,7 +15,8 @@ export async function entriesFor(tx: Transaction, countings: readonly Counting[]
   const entries = await lock(tx, firsts);
   const missing = firsts.filter((first) => !entries.has(keyOf(first)) && !first.tournament.terms.isConfirmationRequired);
   if (missing.length === 0) return entries;
-  const players = await requirePlayers(
+  // Whoever takes one of them out meanwhile waits, and then finds his entry.
+  const players = await holdPlayers(
     tx,
     missing.map(({ round }) => round.playerId),
   );

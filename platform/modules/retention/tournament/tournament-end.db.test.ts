@@ -1,6 +1,7 @@
-import type { Tournament } from '@verdigale/contract';
+import { playerStatus, type Tournament } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AppError } from '#kernel';
+import { findFinishedRounds } from '#modules/game';
 import { changeStatus } from '#modules/player';
 import { lockAccounts } from '#modules/wallet';
 import type { TestPlatform, TestPlayer } from '#testing';
@@ -13,6 +14,7 @@ import {
   type Entrant,
 } from '#testing/tournament-kit/testing.ts';
 import { createOperatorDesk } from '../../../operator/desk.ts';
+import { countForTournaments } from './count-rounds.ts';
 import { finishTournament, finishTournaments } from './finish.ts';
 import { freezeEntriesOf } from './freeze-entries.ts';
 import { participate as takePart } from './participate.ts';
@@ -142,6 +144,33 @@ describe('the end', () => {
     await finishTournaments(platform.kernel);
     expect((await won()).prizes.map(({ entry }) => entry?.playerId)).toEqual([second.id, undefined, undefined]);
   });
+});
+
+it('[X8] takes out whose exclusion comes while his first round is counted', async () => {
+  const [first] = entrants as [Entrant, Entrant, Entrant];
+  await calls.play(first, '100', '500');
+  const { kernel } = platform;
+  const [{ id: roundId }] = (await kernel.db.all(sql`select id from game.round where player_id = ${first.id}`)) as [{ id: string }];
+  const rounds = await findFinishedRounds(kernel.db, [roundId]);
+  const { blocked } = await kernel.db.transaction(async (tx) => {
+    await countForTournaments(kernel, tx, rounds);
+    const blocking = createOperatorDesk(kernel, '').changeStatus(first.id, 'blocked');
+    // It has gone through, or waits for what is counted.
+    await vi.waitFor(
+      async () =>
+        expect(
+          await kernel.db.all(
+            sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            union all select 1 from player.player where id = ${first.id} and status = ${playerStatus.blocked}`,
+          ),
+        ).not.toEqual([]),
+      { timeout: 20_000 },
+    );
+    return { blocked: blocking };
+  });
+  await blocked;
+  const entries = await kernel.db.all(sql`select is_frozen from retention.tournament_entry where player_id = ${first.id}`);
+  expect(entries).toEqual([{ is_frozen: true }]);
 });
 
 it('[X8] lets nobody in whose exclusion is on its way', async () => {
