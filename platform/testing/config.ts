@@ -10,6 +10,7 @@ const testMessages = {
   welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
   phoneChanged: { subject: 'Phone changed', text: 'Was it you? {url}' },
   registrationTried: { subject: 'You have an account', text: 'Sign in: {url}' },
+  passwordChangedSms: { text: 'Password changed. Was it you? {url}' },
   contactChangedSms: { text: 'Contacts changed. Was it you? {url}' },
   welcomeAndConfirm: { subject: 'Welcome, {nickname}', text: 'Good to have you. {confirmUrl}' },
   confirmEmail: { subject: 'Confirm your address', text: '{confirmUrl}' },

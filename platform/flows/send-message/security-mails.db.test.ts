@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
-import { formerEmailMail } from './security-mails.ts';
+import { sql } from '#testing/sql.ts';
+import { formerEmailMail, passwordChangedMail } from './security-mails.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -17,4 +18,16 @@ it('an e-mail that was dropped is written to of the new password, in the playerâ
     locale: 'de',
     template: 'passwordChanged',
   });
+});
+
+it('a player without an e-mail is told of the new password by text message, at the phone that is his', async () => {
+  const { id: playerId } = await registerTestPlayer(platform);
+  const told = () => passwordChangedMail(platform.kernel, { playerId });
+  expect(await told()).toMatchObject({ channel: 'mail', template: 'passwordChanged' });
+  await platform.kernel.db.run(
+    sql`update player.player set email = null, email_lower = null, phone = '4915123456777' where id = ${playerId}`,
+  );
+  expect(await told()).toBeNull();
+  await platform.kernel.db.run(sql`update player.player set phone_confirmed_at = now() where id = ${playerId}`);
+  expect(await told()).toMatchObject({ channel: 'sms', to: '4915123456777', template: 'passwordChangedSms' });
 });

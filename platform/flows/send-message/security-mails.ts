@@ -25,9 +25,11 @@ export async function resetMail(kernel: Kernel, to: ToPlayer): Promise<Message |
   return mailTo(kernel, to, 'passwordReset', { resetUrl: `${kernel.config.publicUrl}/password/reset/${code}` });
 }
 
-/** So that somebody whose password was changed by others learns of it. */
-export function passwordChangedMail(kernel: Kernel, to: ToPlayer): Promise<Message | null> {
-  return mailTo(kernel, to, 'passwordChanged');
+/** So that somebody whose password was changed by others learns of it: by text message where he has no address. */
+export async function passwordChangedMail(kernel: Kernel, to: ToPlayer): Promise<Message | null> {
+  const { email, phone, phoneConfirmed, locale } = await getProfile(kernel.db, to.playerId);
+  if (email || !phone || !phoneConfirmed) return mailTo(kernel, to, 'passwordChanged');
+  return { channel: 'sms', to: phone, locale, template: 'passwordChangedSms', values: {} };
 }
 
 /** To the owner of an e-mail with which somebody tried to register. */
