@@ -2,11 +2,10 @@ import type { Account, PageMeta, Tournament } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
+import { rankTournament, rollEditions } from '#modules/retention';
 import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
 import { callWallet, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
-import { rankTournament } from '../../modules/retention/tournament/rank.ts';
-import { rollEditions } from '../../modules/retention/tournament/roll-editions.ts';
-import { testSeries as series } from '../../modules/retention/tournament/testing.ts';
+import { testSeries as series } from '../../modules/retention/testing.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '../index.ts';
 import { sql } from '../sql.ts';
 
