@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseUnavailable } from '@verdigale/migrate';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { decideDocument, listPendingDocuments } from './decide-document.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { maxFileBytes } from './take-multipart.ts';
-import { maxDocuments } from './upload-document.ts';
+import { maxDocuments, uploadDocument } from './upload-document.ts';
 
 let platform: TestPlatform;
 let folder: string;
@@ -225,6 +226,20 @@ it('[PROFILE-03] are decided by an operator, who gives a reason when he rejects'
   for (const other of ['%%%%%%%%', '019a1111-1111', '']) {
     await expect(decideDocument(platform.kernel, other, { isApproved: true })).rejects.toMatchObject({ reason: 'notFound' });
   }
+});
+
+it('keeps the file of a document whose commit went through unheard', async () => {
+  const ann = await registerTestPlayer(platform);
+  const { kernel } = platform;
+  const transaction: typeof kernel.db.transaction = async (work) => {
+    await kernel.db.transaction(work);
+    throw new DatabaseUnavailable(new Error('the connection was lost'));
+  };
+  const unheard = { ...kernel, db: { ...kernel.db, transaction } };
+  await expect(uploadDocument(unheard, ann.id, { type: 'other', fileName: 'a.png', content: png })).rejects.toThrow('lost');
+  const [document] = (await call<PlayerDocument[]>('GET', '', ann)).data;
+  const { statusCode, rawPayload } = await platform.app.inject({ url: `/api/player/documents/${document!.id}`, headers: ann.headers });
+  expect([statusCode, rawPayload.equals(png)]).toEqual([200, true]);
 });
 
 it('sweeps files away that belong to no document, once nobody can be writing them', async () => {

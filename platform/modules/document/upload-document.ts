@@ -43,7 +43,8 @@ export async function uploadDocument(kernel: Kernel, playerId: string, upload: U
       return viewDocument(row);
     });
   } catch (error) {
-    await store.remove(file);
+    // After any other error the row may be there: only the answer to its commit was lost. A file without one is swept later.
+    if (error instanceof AppError) await store.remove(file);
     throw error;
   }
 }
