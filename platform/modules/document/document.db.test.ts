@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '@verdigale/migrate';
+import { sql } from '#testing/sql.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { decideDocument, listPendingDocuments } from './decide-document.ts';
+import { deleteDocument, readDocument } from './own-documents.ts';
 import { sweepFiles } from './sweep-files.ts';
 import { maxFileBytes } from './take-multipart.ts';
 import { maxDocuments, uploadDocument } from './upload-document.ts';
@@ -240,6 +242,25 @@ it('keeps the file of a document whose commit went through unheard', async () =>
   const [document] = (await call<PlayerDocument[]>('GET', '', ann)).data;
   const { statusCode, rawPayload } = await platform.app.inject({ url: `/api/player/documents/${document!.id}`, headers: ann.headers });
   expect([statusCode, rawPayload.equals(png)]).toEqual([200, true]);
+});
+
+it('a document that another device deletes while it is read is not found; a file that has gone by itself is a fault', async () => {
+  const ann = await registerTestPlayer(platform);
+  const { kernel } = platform;
+  const { db } = kernel;
+  const first = (await upload(ann.headers, passport)).data;
+  let isDeleted = false;
+  const maybe: typeof db.maybe = async (query) => {
+    const row = await db.maybe(query);
+    if (!isDeleted) await deleteDocument(kernel, ann.id, first.id);
+    isDeleted = true;
+    return row;
+  };
+  await expect(readDocument({ ...kernel, db: { ...db, maybe } }, ann.id, first.id)).rejects.toMatchObject({ reason: 'notFound' });
+  const second = (await upload(ann.headers, passport)).data;
+  const { file } = await db.one(sql<{ file: string }>`select file from document.document where id = ${second.id}`);
+  await rm(join(folder, file));
+  expect((await call('GET', `/${second.id}`, ann)).status).toBe(500);
 });
 
 it('sweeps files away that belong to no document, once nobody can be writing them', async () => {

@@ -1,7 +1,7 @@
 import type { PlayerDocument } from '@verdigale/contract';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { requireDocumentLike } from './decide-document.ts';
-import { deleteDocumentRow, selectDocument, selectDocuments } from './document.sql.ts';
+import { deleteDocumentRow, selectDocument, selectDocuments, type DocumentRow } from './document.sql.ts';
 import { openFileStore } from './file-store.ts';
 import { viewDocument } from './view-document.ts';
 
@@ -14,14 +14,24 @@ export async function listDocuments(db: Queryable, playerId: string): Promise<Pl
 export async function readDocument({ db, config }: Kernel, playerId: string, id: string): Promise<Blob> {
   const row = await db.maybe(selectDocument(id, playerId));
   if (!row) throw new AppError('notFound', 'no such document');
-  const content = await openFileStore(config.documentsDir).read(row.file);
+  const content = await contentOf(db, config.documentsDir, row);
   return new Blob([new Uint8Array(content)], { type: row.mediaType });
 }
 
 /** The file behind anybody's document, for the operator who decides it: by its id or an unambiguous beginning of it. Throws notFound. */
 export async function readAnyDocument(db: Queryable, documentsDir: string, id: string): Promise<{ fileName: string; content: Buffer }> {
   const row = await requireDocumentLike(db, id);
-  return { fileName: row.fileName, content: await openFileStore(documentsDir).read(row.file) };
+  return { fileName: row.fileName, content: await contentOf(db, documentsDir, row) };
+}
+
+/** Throws notFound where the document was deleted since its row was read; a file that has gone by itself is a fault. */
+async function contentOf(db: Queryable, documentsDir: string, { id, playerId, file }: DocumentRow): Promise<Buffer> {
+  try {
+    return await openFileStore(documentsDir).read(file);
+  } catch (error) {
+    if (await db.maybe(selectDocument(id, playerId))) throw error;
+    throw new AppError('notFound', 'no such document', { cause: error });
+  }
 }
 
 /** Removes a document with its file and returns the remaining ones. Throws notFound. */
