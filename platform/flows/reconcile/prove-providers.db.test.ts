@@ -77,20 +77,44 @@ describe("a provider's list", () => {
 });
 
 describe('a provider without a list', () => {
-  it('is asked about deposits that have ended here: one that was paid after that is credited, though its callback was lost', async () => {
+  /** Does it while the provider cannot list. */
+  async function withoutList(work: () => Promise<void>): Promise<void> {
     const connection = stage.platform.kernel.config.partners.payment[provider]!;
     const { open } = connection;
     connection.open = (clock) => {
       const { list: _, ...rest } = open(clock);
       return rest;
     };
+    await work().finally(() => {
+      connection.open = open;
+    });
+  }
+  const expire = (id: string) =>
+    stage.platform.kernel.db.run(sql`update payment.invoice set status = 3, status_result = 'expired' where id = ${id}`);
+
+  it('is asked about deposits that have ended here: one that was paid after that is credited, though its callback was lost', async () => {
     const player = await stage.register();
     const id = await player.begin(10);
     Object.assign(stage.books.payment.get(id)!, { state: 'succeeded' });
-    await stage.platform.kernel.db.run(sql`update payment.invoice set status = 3, status_result = 'expired' where id = ${id}`);
-    await stage.reconcile('recent');
-    connection.open = open;
+    await expire(id);
+    await withoutList(() => stage.reconcile('recent'));
     expect(await player.statusOf(id)).toBe(2);
     expect(await stage.found()).toEqual([]);
+  });
+
+  it('shows a deposit of which another sum has come than may be credited, once it has had time to settle', async () => {
+    const player = await stage.register();
+    const id = await player.begin(10);
+    Object.assign(stage.books.payment.get(id)!, { state: 'succeeded', received: '1001' });
+    await expire(id);
+    await withoutList(async () => {
+      await stage.reconcile('recent');
+      expect(await stage.found()).toEqual([]);
+      stage.platform.clock.advance(16 * 60_000);
+      await stage.reconcile('recent');
+    });
+    expect(await stage.found()).toMatchObject([{ kind: 'provider: not settled here', subject: id, currency: 'EUR', provider }]);
+    expect(await player.statusOf(id)).toBe(3);
+    delete stage.books.payment.get(id)!.received;
   });
 });

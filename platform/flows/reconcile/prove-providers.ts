@@ -9,7 +9,7 @@ import { sinceMark, type Report } from './prove-books.ts';
 
 type Kind = 'payment' | 'payout';
 
-/** A payment still unsettled here this long after it ended at the provider is a finding. */
+/** A payment still unsettled here this long after it ended at the provider (without a list, after it ended here) is a finding. */
 const graceMs = 15 * 60_000;
 /** How far back the lists are read at night, and the first time. */
 const daysMs = 3 * 86_400_000;
@@ -43,7 +43,7 @@ async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now
       for (const { reference } of page) listed.add(reference);
       findings.push(...(await judgePage(kernel, provider, identity, kind, page, now)));
     }
-    findings.push(...(await judgeUnlisted(kernel, provider, identity, kind, from, listed)));
+    findings.push(...(await judgeUnlisted(kernel, provider, identity, kind, { from, now, listed })));
   }
   await report(findings);
   await db.run(setMark(`provider ${identity}`, now));
@@ -66,8 +66,7 @@ async function judgePage(
       if (hasMoney(listed)) findings.push(unknownHere(identity, listed.reference, listed));
       continue;
     }
-    const isLate = now.getTime() - listed.changedAt.getTime() > graceMs;
-    if (compareReport(invoice, listed, true)) different.push({ invoice, isLate });
+    if (compareReport(invoice, listed, true)) different.push({ invoice, isLate: isOld(listed.changedAt, now) });
   }
   return [...findings, ...(await confirmAll(kernel, provider, different))];
 }
@@ -78,8 +77,7 @@ async function judgeUnlisted(
   provider: PaymentProvider,
   identity: string,
   kind: Kind,
-  from: Date,
-  listed: ReadonlySet<string>,
+  { from, now, listed }: { from: Date; now: Date; listed: ReadonlySet<string> },
 ): Promise<Finding[]> {
   const type = kind === 'payment' ? invoiceType.deposit : invoiceType.withdrawal;
   const { success, rejected } = invoiceStatus;
@@ -88,7 +86,7 @@ async function judgeUnlisted(
   const findings: Finding[] = [];
   for (const ids of inParts(unlisted, pageSize)) {
     const invoices = await kernel.db.all(invoicesByIds(ids));
-    const doubts = invoices.map((invoice) => ({ invoice, isLate: false }));
+    const doubts = invoices.map((invoice) => ({ invoice, isLate: isOld(invoice.updatedAt, now) }));
     findings.push(...(await confirmAll(kernel, provider, doubts)));
   }
   return findings;
@@ -127,6 +125,8 @@ async function confirm(kernel: Kernel, provider: PaymentProvider, invoice: Invoi
   const finding = compareReport(after, again, isLate);
   return finding ? [finding] : [];
 }
+
+const isOld = (changedAt: Date, now: Date): boolean => now.getTime() - changedAt.getTime() > graceMs;
 
 const kindOf = ({ type }: InvoiceRow): Kind => (type === invoiceType.deposit ? 'payment' : 'payout');
 
