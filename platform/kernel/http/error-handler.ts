@@ -2,20 +2,20 @@ import { errors, type ErrorBody } from '@verdigale/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { DatabaseUnavailable } from '@verdigale/migrate';
+import { messagesOf } from './field-messages.ts';
 
 /** Fastify's own refusals, as entries of our catalogue. */
 const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
 
 /** What a validator found, by field. */
 export function fromValidation(problems: FastifyError['validation'], text: string): AppError {
-  // A field has the name that a stranger gave it, which an object may have from birth.
-  const fields = new Map<string, string[]>();
-  for (const { instancePath, params, message } of problems ?? []) {
+  const byField = Map.groupBy(problems ?? [], ({ instancePath, params }) => {
     const named = params as { missingProperty?: string; additionalProperty?: string };
     const path = instancePath.slice(1).replaceAll('/', '.');
-    const field = [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
-    fields.set(field, [...(fields.get(field) ?? []), message ?? 'is invalid']);
-  }
+    return [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
+  });
+  const fields = [...byField].map(([field, found]) => [field, messagesOf(found)] as const);
+  // A field has the name that a stranger gave it, which an object may have from birth.
   return new AppError('invalid', text, { fields: Object.fromEntries(fields) });
 }
 

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyError } from 'fastify';
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../app-error.ts';
 import { callerOf, askerOf } from './edge.ts';
-import { fromValidation } from './error-handler.ts';
+import { fromValidation, useErrorEnvelope } from './error-handler.ts';
 import { parseExactJson } from './exact-json.ts';
 import { parseQueryString } from './query-string.ts';
 import { parseBody, useStrictValidation } from './validation.ts';
@@ -80,6 +80,33 @@ describe('problems of validation', () => {
       ['a', ['unknown', 'unknown']],
       ['__proto__', ['unknown']],
     ]);
+  });
+});
+
+describe('a value that fits none of several', () => {
+  const told = async (schema: TSchema, value: unknown) => {
+    const app = Fastify();
+    useStrictValidation(app);
+    useErrorEnvelope(app);
+    app.post('/', { schema: { body: Type.Object({ field: schema }) } }, async () => 'taken');
+    const { error } = (await app.inject({ method: 'POST', url: '/', payload: { field: value } })).json();
+    return error.fields as Record<string, string[]>;
+  };
+  const Side = Type.Union(['front', 'back', 7].map((value) => Type.Literal(value)));
+
+  it.each<[string, TSchema, unknown, string[]]>([
+    ['values', Side, 'left', ['must be one of: front, back, 7']],
+    ['values, or nothing at all', Type.Union([Side, Type.Null()]), 'left', ['must be one of: front, back, 7']],
+    [
+      'kinds',
+      Type.Union([Type.Number(), Type.String({ maxLength: 2 })]),
+      'left',
+      ['must be number', 'must NOT have more than 2 characters'],
+    ],
+    ['one kind, or nothing at all', Type.Union([Type.Number(), Type.Null()]), 'left', ['must be number']],
+    ['nothing', Type.Null(), 'left', ['must be null']],
+  ])('has what is wrong with it told once: %s', async (_, schema, value, messages) => {
+    expect(await told(schema, value)).toEqual({ field: messages });
   });
 });
 
