@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { invoiceStatus, type Account } from '@verdigale/contract';
+import type { Account } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui/icon';
 import { Hourglass } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { useLocale } from '#app/locale/use-locale.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
-import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
+import { openWithdrawalsQuery } from '#app/queries/payment.ts';
 import styles from './pending-withdrawals.module.css';
 
 /** What of this account is on its way out, and the way to follow it or take it back; nothing without. */
 export function PendingWithdrawals({ account }: { account: Account }) {
   const text = useContent('layout');
   const money = useMoney()(account.currency);
-  const { data: invoices } = useQuery(latestWithdrawalsQuery(useLocale().locale));
-  const { processing, pending } = invoiceStatus;
-  const open = (invoices ?? []).filter(
-    ({ currency, status }) => currency === account.currency && (status === processing || status === pending),
-  );
+  const { data: open = [] } = useQuery(openWithdrawalsQuery(account.currency));
   if (open.length === 0) return null;
   const sum = open.reduce((total, { amount }) => money.add(total, amount), 0);
   return (
