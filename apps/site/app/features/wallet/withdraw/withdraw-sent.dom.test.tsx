@@ -33,3 +33,11 @@ it('offers no cancelling where a withdrawal is final', () => {
   show(false);
   expect(screen.getByText('We check it, then pay it out. Your history shows its status.')).toBeTruthy();
 });
+
+it('offers another try where the receipt cannot be had, and no box that stays empty', async () => {
+  queryClient.clear();
+  renderSite(<WithdrawSent invoiceId="invoice-1" onDone={vi.fn()} />);
+  expect(await screen.findByText('The receipt did not load')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy();
+});

@@ -10,6 +10,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
 import { useRootData } from '#app/root-data.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { Receipt } from '../deposit/receipt.tsx';
 import styles from '../deposit/result-screen.module.css';
 
@@ -17,7 +18,7 @@ import styles from '../deposit/result-screen.module.css';
 export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone: () => void }) {
   const text = useContent('modals');
   const { withdrawalCancelEnabled } = useRootData().settings;
-  const { data: invoices } = useQuery(latestWithdrawalsQuery(useLocale().locale));
+  const { data: invoices, isError, isFetching, refetch } = useQuery(latestWithdrawalsQuery(useLocale().locale));
   const invoice = invoices?.find(({ id }) => id === invoiceId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,7 +34,13 @@ export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone:
       <p className={styles.text}>
         {text(withdrawalCancelEnabled ? 'modals.wallet.withdraw.sent.cancelable' : 'modals.wallet.withdraw.sent.text')}
       </p>
-      {invoice ? <Receipt invoice={invoice} /> : <Skeleton blockSize="11.5rem" inlineSize="100%" shape="box" />}
+      {invoice ? (
+        <Receipt invoice={invoice} />
+      ) : isError ? (
+        <LoadFailed isRetrying={isFetching} look="line" onRetry={refetch} title={text('modals.wallet.withdraw.sent.failed')} />
+      ) : (
+        <Skeleton blockSize="11.5rem" inlineSize="100%" shape="box" />
+      )}
       <Button isBlock onClick={onDone} size="lg" variant="primary">
         {text('modals.wallet.withdraw.sent.button')}
       </Button>
