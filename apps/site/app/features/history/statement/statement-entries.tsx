@@ -20,7 +20,7 @@ import { periodQuery, type StatementChoice } from './statement-choice.ts';
 /** Every movement of the period, oldest first, so many at a time. */
 export function StatementEntries({ choice }: { choice: StatementChoice }) {
   const text = useContent('history');
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery(
     statementEntriesQuery({ ...periodQuery(choice), perPage: 50 }),
   );
   const entries = data?.pages.flatMap((page) => page.data);
@@ -32,7 +32,10 @@ export function StatementEntries({ choice }: { choice: StatementChoice }) {
   return (
     <>
       <EntryTable currency={choice.currency} entries={entries} />
-      {hasNextPage && (
+      {isFetchNextPageError && (
+        <LoadFailed isRetrying={isFetchingNextPage} look="line" onRetry={fetchNextPage} title={text('history.statement.moreFailed')} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
         <div className={styles.more}>
           <p className={styles.quiet}>{text('history.statement.unfinished')}</p>
           <Button isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
