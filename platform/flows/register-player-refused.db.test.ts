@@ -1,11 +1,8 @@
 import type { Field } from '@verdigale/contract';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { violates, type AppError } from '#kernel';
-import { emailTakenConstraint, type RegistrationForm } from '#modules/player';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { registerPlayer } from './register-player.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -162,26 +159,6 @@ describe('a registration that is refused', () => {
   it('has a nickname with the address of a page, a second line or a turned direction', async () => {
     for (const nickname of ['win at https://evil.test', 'a\nb', 'a\u007fb', '\u202Eevil'])
       await expectRefusal(registrationForm({ nickname }), { code: 1422, fields: { nickname: ['This is not valid'] } });
-  });
-
-  it('comes from somebody who has tried five e-mails that are taken, whether or not the next one is', async () => {
-    const kernel = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };
-    const attempt = (email: string, index: number, network = '2001:db8:7:7') => {
-      const device = { caller: { ip: `${network}::${index}`, country: null }, userAgent: '' };
-      return registerPlayer(kernel, registrationForm({ email }) as RegistrationForm, device).then(
-        () => 'registered',
-        (error: Error) => (violates(error, emailTakenConstraint) ? 'taken' : (error as AppError).reason),
-      );
-    };
-    const { id } = await registerTestPlayer(platform, { email: 'found@mail.test' });
-    const answers = [];
-    for (let index = 0; index < 6; index += 1) answers.push(await attempt('found@mail.test', index));
-    expect(answers).toEqual([...Array<string>(5).fill('taken'), 'tooManyRequests']);
-    const notices = await kernel.db.all(sql`select 1 from kernel.outbox where topic = 'player.email.claimed' and player_id = ${id}`);
-    expect(notices).toHaveLength(1);
-    expect(await attempt('free@mail.test', 7)).toBe('tooManyRequests');
-    expect(await attempt('free@mail.test', 7, '2001:db8:7:8')).toBe('registered');
-    before = await countRows();
   });
 
   it('loses against a registration of the same e-mail at the same time', async () => {

@@ -1,19 +1,16 @@
-import { AppError, mount, violates, type Caller, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
+import { mount, type Caller, type Kernel, type Module, type RateLimit, type Transaction } from '#kernel';
 import {
   answerSession,
   checkCode,
   createPlayer,
-  emailTakenConstraint,
   logAuth,
-  noteRefusedPerson,
-  noteTakenEmail,
   openSession,
   prepareRegistration,
   registrationFieldNames,
   requireAdmissible,
-  requireFewTaken,
   requireOffered,
   spendCode,
+  tellFewTaken,
   type Device,
   type OpenSession,
   type Registration,
@@ -23,9 +20,6 @@ import { openAccount } from '#modules/wallet';
 
 /** Per address: a household registers now and then, a machine all the time. */
 const registerLimit: RateLimit = { max: 10, timeWindow: '1 minute' };
-
-/** Refusals that say something of the person whom a form names: that he was blocked, or is on the national register. */
-const tellOfPersons: ReadonlySet<string> = new Set(['admissionRefused', 'selfExcluded']);
 
 /**
  * A new player, the first account in the chosen currency, and the session that signs the player in: all or nothing.
@@ -55,23 +49,18 @@ async function openForNewPlayer(
   device: Device,
   before?: (tx: Transaction) => Promise<void>,
 ): Promise<OpenSession> {
-  const { ip } = device.caller;
-  await requireFewTaken(kernel, ip);
-  try {
+  const asked = { email: registration.email, ip: device.caller.ip, event: 'registration' } as const;
+  return tellFewTaken(kernel, asked, async () => {
     const fingerprint = device.fingerprint ?? null;
     await requireAdmissible(kernel, { ...registration, ...registration.details, isEmailConfirmed: false, fingerprint });
-    return await kernel.db.transaction(async (tx) => {
+    return kernel.db.transaction(async (tx) => {
       await before?.(tx);
       const playerId = createPlayer(tx, kernel, registration);
       await openAccount(tx, { playerId, currency: registration.currency, isActive: true });
       kernel.events.emit(tx, { topic: 'player.registered', playerId, payload: { bonusCode: registration.bonusCode } });
       return openSession(tx, kernel, { playerId, device });
     });
-  } catch (error) {
-    if (error instanceof AppError && tellOfPersons.has(error.reason)) await noteRefusedPerson(kernel, ip);
-    if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, { email: registration.email!, ip, event: 'registration' });
-    throw error;
-  }
+  });
 }
 
 export const registerPlayerFlow: Module = {

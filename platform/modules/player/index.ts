@@ -24,7 +24,7 @@ export { findTwins, noteApart, type Twins } from './person/find-twins.ts';
 export { reviewDueTopic } from './limits-review/remind-reviews.ts';
 export { letReturn } from './exclusion/let-return.ts';
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
-export { noteRefusedPerson, noteTakenEmail, requireFewTaken } from './email/taken-email.ts';
+export { tellFewTaken } from './email/taken-email.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';

@@ -11,6 +11,8 @@ export const countTry = (key: Buffer, now: Date, windowStart: Date) => query(cou
       window_started_at = case when known.window_started_at <= ${windowStart} then excluded.window_started_at else known.window_started_at end
     returning tries`;
 
+export const uncountTry = (key: Buffer) => command`update player.counted_try set tries = tries - 1 where key = ${key} and tries > 0`;
+
 export const selectTries = (key: Buffer, windowStart: Date) =>
   query(counted)`select tries from player.counted_try where key = ${key} and window_started_at > ${windowStart}`;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kernel } from '#kernel';
-import { countTry, deleteTries, deleteTriesBefore, selectTries } from './tries.sql.ts';
+import { countTry, deleteTries, deleteTriesBefore, selectTries, uncountTry } from './tries.sql.ts';
 
 /** The window in which tries are counted, from the first one on. */
 const tryWindowMs = 15 * 60_000;
@@ -21,6 +21,11 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 export async function takeTry({ db, clock, config }: Kernel, { key, max }: TryLimit): Promise<boolean> {
   const { tries } = await db.one(countTry(hashOf(key), clock.now(), windowStart(clock.now())));
   return tries <= max * config.rateFactor;
+}
+
+/** A try that turned out to be none no longer counts. That this is noted may fail: one too many is counted then, until its window ends. */
+export async function giveTryBack({ db, log }: Kernel, key: string): Promise<void> {
+  await db.run(uncountTry(hashOf(key))).catch((error: unknown) => log.warn({ err: error }, 'a try could not be given back'));
 }
 
 /** How many were counted under a key in this quarter of an hour. */

@@ -1,7 +1,6 @@
-import { violates, type Kernel } from '#kernel';
-import { emailTakenConstraint } from '../create-player.ts';
+import type { Kernel } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
-import { noteTakenEmail, requireFewTaken } from './taken-email.ts';
+import { tellFewTaken } from './taken-email.ts';
 
 /**
  * Makes a change of the profile. One that gives it its e-mail address tells, like a registration, whether somebody has that address: so it is
@@ -13,11 +12,5 @@ export async function addEmail<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   if (typeof email !== 'string' || (await requirePlayer(kernel.db, playerId)).email !== null) return change();
-  await requireFewTaken(kernel, ip);
-  try {
-    return await change();
-  } catch (error) {
-    if (violates(error, emailTakenConstraint)) await noteTakenEmail(kernel, { email, ip, event: 'profile change' });
-    throw error;
-  }
+  return tellFewTaken(kernel, { email, ip, event: 'profile change' }, change);
 }
