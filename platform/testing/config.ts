@@ -9,6 +9,7 @@ import { signedHttp } from '#partners/payment/signed-http/index.ts';
 const testMessages = {
   welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
   phoneChanged: { subject: 'Phone changed', text: 'Was it you? {url}' },
+  emailDropped: { subject: 'Your e-mail address', text: 'Not you? {supportEmail}' },
   registrationTried: { subject: 'You have an account', text: 'Sign in: {url}' },
   passwordChangedSms: { text: 'Password changed. Was it you? {url}' },
   contactChangedSms: { text: 'Contacts changed. Was it you? {url}' },

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-it('an e-mail that was dropped is written to of the new password, in the player’s language', async () => {
+it('an e-mail that was dropped is told of the new password without a link that it no longer opens, in the player’s language', async () => {
   const { id: playerId } = await registerTestPlayer(platform, { locale: 'de' });
   const formerEmail = 'dropped@mail.test';
   expect(await formerEmailMail(platform.kernel, { playerId, formerEmail })).toMatchObject({
     channel: 'mail',
     to: formerEmail,
     locale: 'de',
-    template: 'passwordChanged',
+    template: 'emailDropped',
   });
 });
 

@@ -42,10 +42,13 @@ export async function phoneChangedMail(kernel: Kernel, { contact, ...to }: ToPla
   return contact === 'phone' ? mailTo(kernel, to, 'phoneChanged') : null;
 }
 
-/** To an address that a reset of the password has dropped: its owner may be the player, who would hear of nothing any more. */
+/**
+ * To an address that a reset of the password has dropped: its owner may be the player, who would hear of nothing any more. No password is set
+ * anew by it any longer, so it says whom to write to.
+ */
 export async function formerEmailMail(kernel: Kernel, { playerId, formerEmail }: ToPlayer & { formerEmail: string }): Promise<Message> {
   const { nickname, locale } = await getProfile(kernel.db, playerId);
-  return { channel: 'mail', to: formerEmail, locale, template: 'passwordChanged', values: { nickname: plainText(nickname) } };
+  return { channel: 'mail', to: formerEmail, locale, template: 'emailDropped', values: { nickname: plainText(nickname) } };
 }
 
 /** To the phone that was the player's own before the change. */
