@@ -1,5 +1,6 @@
 import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readMark } from '#modules/reconcile';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { openPaymentStage, provider, type PaymentStage } from './testing.ts';
 
@@ -76,6 +77,20 @@ describe("a provider's list", () => {
   });
 });
 
+it('a provider whose list of payouts cannot be read is compared by that of its payments', async () => {
+  const player = await stage.register();
+  const id = await player.deposit(10);
+  await player.withdraw(10);
+  stage.books.payment.get(id)!.state = 'pending';
+  const changedAt = stage.platform.clock.now().toISOString();
+  const nonsense = { reference: 'x', providerReference: 'x', state: 'pending', amount: 'ten', currency: 'EUR', changedAt } as const;
+  stage.books.payout.set('x', nonsense);
+  await stage.reconcile('recent');
+  expect(await stage.found()).toMatchObject([{ kind: 'provider: not settled there', subject: id }]);
+  stage.books.payout.delete('x');
+  stage.books.payment.get(id)!.state = 'succeeded';
+});
+
 describe('a provider without a list', () => {
   /** Does it while the provider cannot list. */
   async function withoutList(work: () => Promise<void>): Promise<void> {
@@ -117,4 +132,23 @@ describe('a provider without a list', () => {
     expect(await player.statusOf(id)).toBe(3);
     delete stage.books.payment.get(id)!.received;
   });
+
+  it('shows what it says of one deposit where it answers nonsense about another, which is asked about again', async () => {
+    const player = await stage.register();
+    const [strange, unpaid] = [await player.deposit(10), await player.deposit(20)];
+    stage.books.payment.get(strange)!.amount = 'ten';
+    stage.books.payment.get(unpaid)!.state = 'pending';
+    const before = await markOf();
+    stage.platform.clock.advance(60_000);
+    await withoutList(() => stage.reconcile('recent'));
+    expect(await stage.found()).toMatchObject([{ kind: 'provider: not settled there', subject: unpaid }]);
+    expect(await markOf()).toEqual(before);
+    stage.books.payment.get(strange)!.amount = '1000';
+    stage.books.payment.get(unpaid)!.state = 'succeeded';
+    await withoutList(() => stage.reconcile('recent'));
+    expect(await markOf()).toEqual(stage.platform.clock.now());
+  });
 });
+
+/** Up to when this provider has been compared. */
+const markOf = () => readMark(stage.platform.kernel.db, `provider ${provider}`);

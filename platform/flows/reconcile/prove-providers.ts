@@ -17,11 +17,13 @@ const daysMs = 3 * 86_400_000;
 const skewMs = 86_400_000;
 /** Payments that a provider is asked about side by side: after an outage there are tens of thousands. */
 const atOnce = 5;
+/** After so many questions in vain it does not answer at all: each of them waits for seconds. */
+const mostFailures = 20;
 const pageSize = 1_000;
 
 type Scope = 'recent' | 'all';
 
-/** Compares each provider's list of changes since the last run with our invoices. A provider that does not answer is left for the next run. */
+/** Compares each provider's list of changes since the last run with our invoices. What a provider does not answer is left for the next run. */
 export async function proveProviders(kernel: Kernel, scope: Scope, now: Date, report: Report): Promise<void> {
   for (const provider of Object.keys(kernel.config.partners.payment)) {
     await proveProvider(kernel, provider, scope, now, report).catch((error: unknown) =>
@@ -30,35 +32,47 @@ export async function proveProviders(kernel: Kernel, scope: Scope, now: Date, re
   }
 }
 
-async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now: Date, report: Report): Promise<void> {
-  const { db } = kernel;
-  const provider = paymentProvider(kernel, identity);
-  const mark = await readMark(db, `provider ${identity}`);
-  // Far enough back for what was too young to be judged the last time.
-  const from = new Date(scope === 'all' || !mark ? now.getTime() - daysMs : sinceMark(mark, now).getTime() - graceMs);
-  const findings: Finding[] = [];
-  for (const kind of ['payment', 'payout'] as const) {
-    const listed = new Set<string>();
-    for await (const page of provider.list?.(kind, { from, to: new Date(now.getTime() + skewMs) }) ?? []) {
-      for (const { reference } of page) listed.add(reference);
-      findings.push(...(await judgePage(kernel, provider, identity, kind, page, now)));
-    }
-    findings.push(...(await judgeUnlisted(kernel, provider, identity, kind, { from, now, listed })));
-  }
-  await report(findings);
-  await db.run(setMark(`provider ${identity}`, now));
+/** A comparison with one provider under way. */
+interface Proof {
+  kernel: Kernel;
+  provider: PaymentProvider;
+  identity: string;
+  from: Date;
+  now: Date;
+  findings: Finding[];
+  /** What it did not answer, or answered with nonsense: all else is compared, and next time so much is read again. */
+  failures: unknown[];
 }
 
-async function judgePage(
-  kernel: Kernel,
-  provider: PaymentProvider,
-  identity: string,
-  kind: Kind,
-  page: readonly ListedReport[],
-  now: Date,
-): Promise<Finding[]> {
+async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now: Date, report: Report): Promise<void> {
+  const { db } = kernel;
+  const name = `provider ${identity}`;
+  const mark = await readMark(db, name);
+  // Far enough back for what was too young to be judged the last time.
+  const from = new Date(scope === 'all' || !mark ? now.getTime() - daysMs : sinceMark(mark, now).getTime() - graceMs);
+  const proof: Proof = { kernel, provider: paymentProvider(kernel, identity), identity, from, now, findings: [], failures: [] };
+  for (const kind of ['payment', 'payout'] as const) {
+    await proveKind(proof, kind).catch((error: unknown) => proof.failures.push(error));
+  }
+  await report(proof.findings);
+  const [failure] = proof.failures;
+  if (failure !== undefined) throw failure;
+  await db.run(setMark(name, now));
+}
+
+async function proveKind(proof: Proof, kind: Kind): Promise<void> {
+  const { provider, from, now } = proof;
+  const listed = new Set<string>();
+  for await (const page of provider.list?.(kind, { from, to: new Date(now.getTime() + skewMs) }) ?? []) {
+    for (const { reference } of page) listed.add(reference);
+    await judgePage(proof, kind, page);
+  }
+  await judgeUnlisted(proof, kind, listed);
+}
+
+async function judgePage(proof: Proof, kind: Kind, page: readonly ListedReport[]): Promise<void> {
+  const { kernel, identity, now, findings } = proof;
   const invoices = new Map((await kernel.db.all(invoicesByIds(page.map(({ reference }) => reference)))).map((each) => [each.id, each]));
-  const findings: Finding[] = [];
   const different: Doubt[] = [];
   for (const listed of page) {
     const invoice = invoices.get(listed.reference);
@@ -68,28 +82,21 @@ async function judgePage(
     }
     if (compareReport(invoice, listed, true)) different.push({ invoice, isLate: isOld(listed.changedAt, now) });
   }
-  return [...findings, ...(await confirmAll(kernel, provider, different))];
+  await confirmAll(proof, different);
 }
 
 /** Our settled invoices that are missing from the list; without one, also those that came to nothing here: they may have been paid later. */
-async function judgeUnlisted(
-  kernel: Kernel,
-  provider: PaymentProvider,
-  identity: string,
-  kind: Kind,
-  { from, now, listed }: { from: Date; now: Date; listed: ReadonlySet<string> },
-): Promise<Finding[]> {
+async function judgeUnlisted(proof: Proof, kind: Kind, listed: ReadonlySet<string>): Promise<void> {
+  const { kernel, provider, identity, from, now } = proof;
   const type = kind === 'payment' ? invoiceType.deposit : invoiceType.withdrawal;
   const { success, rejected } = invoiceStatus;
   const ended = await kernel.db.all(providerInvoicesSince(from, identity, type, provider.list ? [success] : [success, rejected]));
   const unlisted = ended.map(({ id }) => id).filter((id) => !listed.has(id));
-  const findings: Finding[] = [];
   for (const ids of inParts(unlisted, pageSize)) {
     const invoices = await kernel.db.all(invoicesByIds(ids));
     const doubts = invoices.map((invoice) => ({ invoice, isLate: isOld(invoice.updatedAt, now) }));
-    findings.push(...(await confirmAll(kernel, provider, doubts)));
+    await confirmAll(proof, doubts);
   }
-  return findings;
 }
 
 /** An invoice of which the provider seems to say something else; `isLate` where its report should have arrived. */
@@ -98,21 +105,22 @@ interface Doubt {
   isLate: boolean;
 }
 
-async function confirmAll(kernel: Kernel, provider: PaymentProvider, doubts: readonly Doubt[]): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function confirmAll(proof: Proof, doubts: readonly Doubt[]): Promise<void> {
   for (const some of inParts(doubts, atOnce)) {
-    const confirmed = await Promise.all(some.map(({ invoice, isLate }) => confirm(kernel, provider, invoice, isLate)));
-    findings.push(...confirmed.flat());
+    if (proof.failures.length >= mostFailures) return;
+    for (const end of await Promise.allSettled(some.map((doubt) => confirm(proof, doubt)))) {
+      if (end.status === 'rejected') proof.failures.push(end.reason);
+      else if (end.value) proof.findings.push(end.value);
+    }
   }
-  return findings;
 }
 
 /**
  * Settles what the provider says, in case a callback was lost. A difference counts when it is still there afterwards
  * while the provider's side stands still: the two can only be read one after the other.
  */
-async function confirm(kernel: Kernel, provider: PaymentProvider, invoice: InvoiceRow, isLate: boolean): Promise<Finding[]> {
-  const { id: reference, currency, exponent, provider: identity } = invoice;
+async function confirm({ kernel, provider, identity }: Proof, { invoice, isLate }: Doubt): Promise<Finding | null> {
+  const { id: reference, currency, exponent } = invoice;
   const ask = () => provider.findReport(kindOf(invoice), { reference, currency, exponent });
   const report = await ask();
   if (report) {
@@ -121,9 +129,8 @@ async function confirm(kernel: Kernel, provider: PaymentProvider, invoice: Invoi
     );
   }
   const [after, again] = [await findInvoice(kernel.db, reference), await ask()];
-  if (!after || report?.state !== again?.state || report?.received !== again?.received) return [];
-  const finding = compareReport(after, again, isLate);
-  return finding ? [finding] : [];
+  if (!after || report?.state !== again?.state || report?.received !== again?.received) return null;
+  return compareReport(after, again, isLate);
 }
 
 const isOld = (changedAt: Date, now: Date): boolean => now.getTime() - changedAt.getTime() > graceMs;
