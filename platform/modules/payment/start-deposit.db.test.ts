@@ -2,6 +2,7 @@ import type { PayoutOrder } from '@verdigale/partner-wire';
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
@@ -107,6 +108,26 @@ it.each([
       where topic = 'invoice.deposit.updated' and payload #>> '{invoice,id}' = ${invoiceId}`,
   );
   expect(rows.map(({ shown }) => shown)).toEqual(pushed.map((data) => expect.objectContaining(data)));
+});
+
+it('an address that another tab has by now stays, and is answered, where the provider fails this one', async () => {
+  const player = await registerTestPlayer(platform);
+  const connection = platform.kernel.config.partners.payment.test!;
+  const { open } = connection;
+  const answers: object[] = [];
+  connection.open = (clock) => ({
+    ...open(clock),
+    async createPayment() {
+      connection.open = open;
+      answers.push(await ask(player, 'test.coin'));
+      throw new AppError('paymentUnavailable', 'busy with the other one');
+    },
+  });
+  answers.push(await ask(player, 'test.coin'));
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[0]).toMatchObject({ address: expect.stringMatching(/^to /) });
+  const { invoiceId } = answers[0] as { invoiceId: string };
+  expect(await findInvoice(platform.kernel.db, invoiceId)).toMatchObject({ status: 1 });
 });
 
 it('the same call once more is answered as before, though its method takes other sums by then', async () => {

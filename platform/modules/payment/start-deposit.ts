@@ -5,7 +5,7 @@ import { getProfile } from '#modules/player';
 import { requireOpenCountry } from '#modules/settings';
 import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/payment/index.ts';
 import { openDepositInvoice, type Depositor } from './deposit-invoice.ts';
-import { changeInvoice, publicSum, viewInvoicePush } from './invoice.ts';
+import { changeInvoice, publicSum, viewInvoicePush, type InvoiceChange } from './invoice.ts';
 import { lockInvoice, type InvoiceRow } from './invoice.sql.ts';
 
 /**
@@ -32,15 +32,19 @@ export async function startDeposit(kernel: Kernel, body: CallBody<'payment.invoi
   };
 }
 
+/** How the player pays. */
+type Offer = Pick<CreatedPayment, 'action' | 'qr' | 'address' | 'tag'>;
+
 /** An open address is complete: the provider need not be asked again. */
-function knownAddress({ publicData }: InvoiceRow): Omit<CreatedPayment, 'providerReference' | 'state'> | undefined {
+function knownAddress({ status, publicData }: InvoiceRow): Offer | undefined {
+  if (status !== invoiceStatus.pending) return undefined;
   if (publicData?.address === undefined) return undefined;
   const { address, tag, qr } = publicData;
   return { address, tag, qr };
 }
 
 /** Outside of any transaction. The provider creates one payment per invoice, so asking again is safe. */
-async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string): Promise<CreatedPayment> {
+async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string): Promise<Offer> {
   const { id: reference, requested: amount, currency, exponent, method, fields, returnUrls } = invoice;
   try {
     const provider = paymentProvider(kernel, invoice.provider);
@@ -63,7 +67,12 @@ async function askProvider(kernel: Kernel, invoice: InvoiceRow, locale: string):
     return created;
   } catch (error) {
     if (!(error instanceof PaymentRefused) && !(error instanceof AppError)) throw error;
-    await note(kernel, invoice, () => ({ status: invoiceStatus.rejected, statusResult: 'provider-unavailable' }));
+    // What a call beside this one (another tab, the same key) has begun meanwhile goes on: its player may be about to pay.
+    const after = await note(kernel, invoice, ({ providerReference }) =>
+      providerReference === null ? { status: invoiceStatus.rejected, statusResult: 'provider-unavailable' } : null,
+    );
+    const created = knownAddress(after);
+    if (created) return created;
     throw new AppError('paymentUnavailable', 'the deposit could not be started', { cause: error });
   }
 }
@@ -85,18 +94,20 @@ function knownAtOnce(invoice: InvoiceRow, { qr, address, tag, expiresAt, publicD
   };
 }
 
-/** Changes an invoice that is still pending; never overwrites what a callback has settled meanwhile. */
+/** Changes an invoice that is still pending, unless there is nothing to change; never overwrites what a callback has settled meanwhile. Returns it as it is then. */
 async function note(
   { db, clock, events }: Kernel,
   { id, playerId }: InvoiceRow,
-  changeOf: (current: InvoiceRow) => Parameters<typeof changeInvoice>[2],
-): Promise<void> {
-  await db.together(playerId, async (tx) => {
+  changeOf: (current: InvoiceRow) => InvoiceChange | null,
+): Promise<InvoiceRow> {
+  return db.together(playerId, async (tx) => {
     const invoice = await tx.one(lockInvoice(id));
-    if (invoice.status !== invoiceStatus.pending) return;
-    const after = changeInvoice(tx, invoice, changeOf(invoice), clock.now());
+    const change = invoice.status === invoiceStatus.pending ? changeOf(invoice) : null;
+    if (!change) return invoice;
+    const after = changeInvoice(tx, invoice, change, clock.now());
     const push = viewInvoicePush(after);
-    if (after.status === invoice.status && push.publicData === null) return;
-    events.emit(tx, { topic: 'invoice.deposit.updated', playerId, payload: { invoice: push } });
+    if (after.status !== invoice.status || push.publicData !== null)
+      events.emit(tx, { topic: 'invoice.deposit.updated', playerId, payload: { invoice: push } });
+    return after;
   });
 }
