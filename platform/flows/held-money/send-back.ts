@@ -11,6 +11,9 @@ import { tellClaim, withoutClaim } from './tell-claim.ts';
 
 const longestPauseSeconds = 60 * 60;
 
+/** How far a provider is: it waits for its player once there is a page on which he says where to. */
+type Progress = { is: 'returned' } | { is: 'later'; claimUrl?: string | undefined } | { is: 'never'; why: string };
+
 /**
  * Has the provider send a held deposit back the way it came, and asks again until it has; one that cannot leaves it to an operator. May
  * run twice: a provider sends it back once.
@@ -18,30 +21,31 @@ const longestPauseSeconds = 60 * 60;
 export async function sendBack(kernel: Kernel, { heldId, turn }: { heldId: string; turn: number }): Promise<void> {
   const held = await findHeld(kernel.db, heldId);
   if (held?.status !== 'returning') return;
-  const end = await ask(kernel, held).catch((error: unknown) => {
-    if (error instanceof PaymentRefused) return error.message;
-    if (!(error instanceof AppError)) throw error;
-    kernel.log.warn({ err: error, heldId }, 'a held deposit could not be sent back yet');
-    return 'later' as const;
-  });
-  if (end === 'returned') return returnDeposit(kernel, heldId, { from: 'returning', how: 'by the provider' });
-  if (typeof end === 'object') await tellClaim(kernel, held, end.claimUrl);
-  else if (end !== 'later') return leaveToOperator(kernel, held, end);
+  const progress = await askProvider(kernel, held);
+  if (progress.is === 'returned') return returnDeposit(kernel, heldId, { from: 'returning', how: 'by the provider' });
+  if (progress.is === 'never') return leaveToOperator(kernel, held, progress.why);
+  if (progress.claimUrl !== undefined) await tellClaim(kernel, held, progress.claimUrl);
   const startAfterSeconds = Math.min(5 * 2 ** turn, longestPauseSeconds);
   await kernel.db.transaction((tx) => kernel.jobs.enqueue(tx, returnJob, { heldId, turn: turn + 1 }, { startAfterSeconds }));
 }
 
-/** `returned`, `later`, later once its player has said where to, or why it never will be. */
-async function ask(
+async function askProvider(
   kernel: Kernel,
   { id: reference, subjectId: payment, amount, currency, exponent, provider: identity }: HeldMoney,
-): Promise<string | { claimUrl: string }> {
-  if ((await kernel.db.one(payoutsHalted({ currency, provider: identity }))).isHalted) return 'later';
-  const provider = paymentProvider(kernel, identity);
-  if (!provider.refund) return 'the provider sends nothing back';
-  const { state, claimUrl } = await provider.refund({ reference, payment, amount, currency, exponent });
-  if (state === 'pending') return claimUrl === undefined ? 'later' : { claimUrl };
-  return state === 'succeeded' ? 'returned' : 'the provider could not send it back';
+): Promise<Progress> {
+  if ((await kernel.db.one(payoutsHalted({ currency, provider: identity }))).isHalted) return { is: 'later' };
+  try {
+    const provider = paymentProvider(kernel, identity);
+    if (!provider.refund) return { is: 'never', why: 'the provider sends nothing back' };
+    const { state, claimUrl } = await provider.refund({ reference, payment, amount, currency, exponent });
+    if (state === 'pending') return { is: 'later', claimUrl };
+    return state === 'succeeded' ? { is: 'returned' } : { is: 'never', why: 'the provider could not send it back' };
+  } catch (error) {
+    if (error instanceof PaymentRefused) return { is: 'never', why: error.message };
+    if (!(error instanceof AppError)) throw error;
+    kernel.log.warn({ err: error, heldId: reference }, 'a held deposit could not be sent back yet');
+    return { is: 'later' };
+  }
 }
 
 /** The provider has closed the page on which the player could say where to, if there was one: it is no longer shown. */
