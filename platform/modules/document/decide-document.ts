@@ -25,7 +25,7 @@ export async function requireDocumentLike(db: Queryable, id: string): Promise<Do
   return row;
 }
 
-/** Decides a document by its id or an unambiguous beginning of it; a decision may be changed. Throws notFound. */
+/** Decides a document by its id or an unambiguous beginning of it; a decision may be changed, and the same again changes nothing. Throws notFound. */
 export async function decideDocument(
   kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
   id: string,
@@ -35,6 +35,7 @@ export async function decideDocument(
     const row = await requireDocumentLike(tx, id);
     const status = decision.isApproved ? documentStatus.approved : documentStatus.rejected;
     const reason = decision.isApproved ? '' : decision.reason;
+    if (row.status === status && (row.rejectReason ?? '') === reason) return row;
     const decided = await tx.one(updateDecision(row.id, { status, rejectReason: reason || null, now: kernel.clock.now() }));
     const payload: DecidedFact = { type: row.type, fileName: row.fileName, isApproved: decision.isApproved, reason };
     kernel.events.emit(tx, { topic: 'player.document.decided', playerId: row.playerId, payload });

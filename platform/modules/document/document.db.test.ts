@@ -230,6 +230,23 @@ it('[PROFILE-03] are decided by an operator, who gives a reason when he rejects'
   }
 });
 
+it('a decision that is sent once more changes nothing, and tells the player nothing again', async () => {
+  const { kernel } = platform;
+  const ann = await registerTestPlayer(platform);
+  const { id } = (await upload(ann.headers, passport)).data;
+  const told = async () =>
+    (await kernel.db.all(sql`select from kernel.outbox where topic = 'player.document.decided' and player_id = ${ann.id}`)).length;
+  const blurred = { isApproved: false, reason: 'Blurred' } as const;
+  const first = await decideDocument(kernel, id, blurred);
+  platform.clock.advance(60_000);
+  expect(await decideDocument(kernel, id, blurred)).toEqual(first);
+  expect(await told()).toBe(1);
+  await decideDocument(kernel, id, { ...blurred, reason: 'Too dark' });
+  await decideDocument(kernel, id, { isApproved: true });
+  await decideDocument(kernel, id, { isApproved: true });
+  expect(await told()).toBe(3);
+});
+
 it('keeps the file of a document whose commit went through unheard', async () => {
   const ann = await registerTestPlayer(platform);
   const { kernel } = platform;
