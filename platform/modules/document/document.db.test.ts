@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlayerDocument } from '@verdigale/contract';
@@ -8,7 +8,6 @@ import { sql } from '#testing/sql.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { decideDocument, listPendingDocuments } from './decide-document.ts';
 import { deleteDocument, readDocument } from './own-documents.ts';
-import { sweepFiles } from './sweep-files.ts';
 import { maxFileBytes } from './take-multipart.ts';
 import { maxDocuments, uploadDocument } from './upload-document.ts';
 
@@ -278,32 +277,4 @@ it('a document that another device deletes while it is read is not found; a file
   const { file } = await db.one(sql<{ file: string }>`select file from document.document where id = ${second.id}`);
   await rm(join(folder, file));
   expect((await call('GET', `/${second.id}`, ann)).status).toBe(500);
-});
-
-it('sweeps files away that belong to no document, once nobody can be writing them', async () => {
-  const ann = await registerTestPlayer(platform);
-  await upload(ann.headers, passport);
-  const count = (await readdir(folder)).length;
-  const orphan = join(folder, '00000000-0000-4000-8000-000000000000');
-  await writeFile(orphan, 'x');
-  await sweepFiles(platform.kernel);
-  expect((await readdir(folder)).length).toBe(count + 1);
-  const longAgo = new Date(Date.now() - 7_200_000);
-  for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
-  await sweepFiles(platform.kernel);
-  expect((await readdir(folder)).length).toBe(count);
-});
-
-it('sweeps on where the folder is the root of a disk, and leaves what is not of the platform', async () => {
-  const foreign = ['lost+found', '.keep'].map((name) => join(folder, name));
-  await mkdir(foreign[0]!);
-  await writeFile(foreign[1]!, '');
-  const orphan = join(folder, '00000000-0000-4000-8000-000000000001');
-  await writeFile(orphan, 'x');
-  const longAgo = new Date(Date.now() - 7_200_000);
-  for (const path of [...foreign, orphan]) await utimes(path, longAgo, longAgo);
-  await sweepFiles(platform.kernel);
-  const names = await readdir(folder);
-  expect(names).toEqual(expect.arrayContaining(['lost+found', '.keep']));
-  expect(names).not.toContain('00000000-0000-4000-8000-000000000001');
 });
