@@ -6,7 +6,7 @@ import type { CancelOrder, PaymentKind, PaymentPage, PayoutOrder, RefundOrder } 
 /** What the provider has in its own books of one payment or payout. */
 export type ProvidersEntry = Pick<
   PaymentPage['data'][number],
-  'reference' | 'providerReference' | 'state' | 'amount' | 'currency' | 'changedAt'
+  'reference' | 'providerReference' | 'state' | 'amount' | 'currency' | 'received' | 'changedAt'
 >;
 
 export interface ProviderDouble {
