@@ -19,3 +19,19 @@ it('a provider whose answer breaks off in the middle is unavailable, as one that
   const order = { reference: 'r1', amount: 100n, currency: 'EUR', exponent: 2, method: 'card', fields: {} };
   await expect(provider.createPayout(order)).rejects.toMatchObject({ reason: 'paymentUnavailable' });
 });
+
+it('a list whose page leads to itself is an answer that cannot be read, and not one without an end', async () => {
+  let asked = 0;
+  server = createServer((_request, response) => {
+    asked += 1;
+    // Lets a caller go who would ask for ever.
+    if (asked > 5) return void response.destroy();
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: [], next: 'here' }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pages = signedHttpProvider({ url, secret: 'secret' }, systemClock).list!('payment', { from: new Date(0), to: new Date() });
+  await expect(Array.fromAsync(pages)).rejects.toMatchObject({ reason: 'paymentUnavailable' });
+  expect(asked).toBe(2);
+});

@@ -79,6 +79,7 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
         const text = await call('GET', `/v1/${kind}s?${new URLSearchParams({ ...period, ...(after && { after }) })}`);
         const page = readPage(text ?? '');
         yield page.data.map((said) => ({ ...reportFrom(said), reference: said.reference, changedAt: new Date(said.changedAt) }));
+        if (page.next === after) throw new AppError('paymentUnavailable', 'a page of the payment provider leads to itself');
         after = page.next;
       }
     },
