@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadBrand } from '../../schema/load.ts';
 
-const { countries, currencies, locales } = (await loadBrand('default')).settings;
+const brand = await loadBrand('default');
+const { countries, currencies, locales } = brand.settings;
 
 describe('countries of the brand', () => {
   it('are 245 different ones, in order, with names and a calling code', () => {
@@ -53,5 +54,24 @@ describe('currencies and locales of the brand', () => {
       expect(exponent, code).toBeLessThanOrEqual(8);
       expect(String(Number(rate)), code).toBe(rate);
     }
+  });
+});
+
+describe('money that leaves', () => {
+  const { ways, turnOver } = brand.withdrawals;
+
+  it('has a way in for each way out: else every withdrawal by it is one by an unknown way', () => {
+    const out = brand.paymentMethods.filter(({ direction }) => direction === 'withdrawal').map(({ id }) => id);
+    expect(out.filter((id) => !ways.some(({ withdrawal }) => withdrawal === id))).toEqual([]);
+  });
+
+  it('need not be staked where it goes back the way it came, and there alone', () => {
+    const unstaked = Object.keys(turnOver.byMethod).filter((id) => Number(turnOver.byMethod[id]) === 0);
+    expect(unstaked.toSorted()).toEqual(
+      ways
+        .filter(({ isFirst }) => isFirst)
+        .map(({ deposit }) => deposit)
+        .toSorted(),
+    );
   });
 });
