@@ -43,6 +43,8 @@ async function askProvider(
   } catch (error) {
     if (error instanceof PaymentRefused) return { is: 'never', why: error.message };
     if (!(error instanceof AppError)) throw error;
+    // What stands there under our reference is another refund: by asking on that ends never.
+    if (error.reason === 'paymentAmountMismatch') return { is: 'never', why: error.message };
     kernel.log.warn({ err: error, heldId: reference }, 'a held deposit could not be sent back yet');
     return { is: 'later' };
   }

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { invoiceStatus } from '@verdigale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Jobs } from '#kernel';
 import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from '../../operator/desk.ts';
 import { withdrawFlow } from './index.ts';
-import { payOut } from './pay-out.ts';
+import { payOut, payOutInTheEnd } from './pay-out.ts';
 import { payoutJob } from './request-withdrawal.ts';
 import { reviewWithdrawal } from './review-withdrawal.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
@@ -20,7 +20,7 @@ let provider: Server;
 let platform: TestPlatform;
 /** What the provider was asked to pay, each reference once, however often it is asked. */
 const paid = new Map<string, number>();
-let behaviour: 'pays' | 'pays and is cut off' | 'refuses' | 'fails';
+let behaviour: 'pays' | 'pays and is cut off' | 'pays another sum' | 'answers of another payout' | 'refuses' | 'fails';
 
 beforeAll(async () => {
   provider = createServer((request, response) => {
@@ -31,7 +31,11 @@ beforeAll(async () => {
       if (behaviour === 'fails' || behaviour === 'refuses') return response.writeHead(behaviour === 'fails' ? 500 : 422).end('{}');
       paid.set(reference, (paid.get(reference) ?? 0) + 1);
       if (behaviour === 'pays and is cut off') return request.socket.destroy();
-      const data = { reference, providerReference: `p-${reference}`, state: 'succeeded', amount, currency };
+      const said = {
+        reference: behaviour === 'answers of another payout' ? 'another' : reference,
+        amount: behaviour === 'pays another sum' ? '1' : amount,
+      };
+      const data = { ...said, providerReference: `p-${reference}`, state: 'succeeded', currency };
       return response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ data }));
     });
   }).listen(0, '127.0.0.1');
@@ -84,6 +88,26 @@ it('gives the money back when the provider refuses for good, and keeps it while 
   behaviour = 'refuses';
   await payOut(platform.kernel, one.id);
   expect([paid.get(one.id), ...(await stateOf(one))]).toEqual([undefined, rejected, 50]);
+});
+
+it.each(['pays another sum', 'answers of another payout'] as const)('is not paid for us where the provider %s', async (strange) => {
+  const one = await asked();
+  behaviour = strange;
+  await expect(payOut(platform.kernel, one.id)).rejects.toMatchObject({ reason: 'paymentAmountMismatch' });
+  expect(await stateOf(one)).toEqual([pending, 0]);
+});
+
+it('has people look where its provider has something else under its reference', async () => {
+  const { kernel } = platform;
+  const one = await asked();
+  const [error, warn] = [vi.spyOn(kernel.log, 'error'), vi.spyOn(kernel.log, 'warn')];
+  behaviour = 'pays another sum';
+  await payOutInTheEnd(kernel, { invoiceId: one.id });
+  expect([error.mock.calls.length, warn.mock.calls.length]).toEqual([1, 0]);
+  behaviour = 'fails';
+  await payOutInTheEnd(kernel, { invoiceId: one.id, turn: 1 });
+  expect([error.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1]);
+  vi.restoreAllMocks();
 });
 
 it('is ordered again for as long as its provider fails, after pauses that double up to an hour', async () => {

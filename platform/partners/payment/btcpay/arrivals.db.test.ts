@@ -159,6 +159,13 @@ describe('bitcoin that may not stay', () => {
     expect(await payer.told('deposit.claim')).toBe(1);
   });
 
+  it('is left to people where another refund stands under its reference', async () => {
+    const { reference, pull } = await held();
+    pull.amount = '0.00060000';
+    await stage.sendBack(reference);
+    expect(await stage.waiting(reference)).toBe('another refund has this reference');
+  });
+
   it('is left to people once those of the store have taken it back', async () => {
     const { reference, pull } = await held();
     pull.archived = true;

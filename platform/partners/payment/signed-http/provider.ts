@@ -50,9 +50,12 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
     return text === undefined ? undefined : readAnswer(text);
   }
 
-  async function create(path: string, request: object): Promise<CreatedPayment> {
-    const answer = await ask('POST', path, request);
+  async function create(path: string, order: Pick<PaymentAnswer, 'reference' | 'amount' | 'currency'>): Promise<CreatedPayment> {
+    const answer = await ask('POST', path, order);
     if (!answer) throw new AppError('paymentUnavailable', 'the payment provider does not know its own call');
+    const isOurs = answer.reference === order.reference && answer.amount === order.amount && answer.currency === order.currency;
+    // Not a refusal, which would give a payout's money back while another sum of it is on its way: a person must look at it.
+    if (!isOurs) throw new AppError('paymentAmountMismatch', 'the payment provider has something else under this reference');
     return createdFrom(answer);
   }
 
@@ -62,6 +65,8 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
     createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() } satisfies PayoutOrder),
     async findReport(kind, { reference }) {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
+      if (answer && answer.reference !== reference)
+        throw new AppError('paymentAmountMismatch', 'the payment provider answered of another reference');
       return answer && reportFrom(answer);
     },
     async cancelPayment(reference) {
