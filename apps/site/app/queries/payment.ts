@@ -1,13 +1,5 @@
 import { keepPreviousData, queryOptions, type Query } from '@tanstack/react-query';
-import {
-  invoiceStatus,
-  invoiceType,
-  type CallBody,
-  type CallName,
-  type CallQuery,
-  type Invoice,
-  type InvoiceType,
-} from '@verdigale/contract';
+import { invoiceType, type CallBody, type CallName, type CallQuery, type Invoice, type InvoiceType } from '@verdigale/contract';
 import { callApi, queryClient } from '#app/session/index.ts';
 import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 
@@ -57,12 +49,6 @@ const latestQuery = (type: InvoiceType, locale: string) =>
 
 export const latestDepositsQuery = (locale: string) => latestQuery(invoiceType.deposit, locale);
 export const latestWithdrawalsQuery = (locale: string) => latestQuery(invoiceType.withdrawal, locale);
-
-/** What of a currency is on its way out: of those that wait long the latest payments know nothing. */
-export const openWithdrawalsQuery = (currency: string) => {
-  const query = { type: invoiceType.withdrawal, status: invoiceStatus.pending, currency, perPage: 100 } as const;
-  return queryOptions({ ...callQuery('payment.invoices.list', { query }), staleTime: 0, select: dataOf });
-};
 
 /** The deposits as they are now. */
 export async function fetchLatestDeposits(locale: string): Promise<readonly Invoice[]> {

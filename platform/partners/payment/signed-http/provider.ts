@@ -50,7 +50,7 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
     return text === undefined ? undefined : readAnswer(text);
   }
 
-  async function create(path: string, order: Pick<PaymentAnswer, 'reference' | 'amount' | 'currency'>): Promise<CreatedPayment> {
+  async function create(path: string, order: PaymentOrder | PayoutOrder | RefundOrder): Promise<CreatedPayment> {
     const answer = await ask('POST', path, order);
     if (!answer) throw new AppError('paymentUnavailable', 'the payment provider does not know its own call');
     const isOurs = answer.reference === order.reference && answer.amount === order.amount && answer.currency === order.currency;
@@ -61,8 +61,8 @@ export function signedHttpProvider({ url, secret }: SignedHttpSettings, clock: C
 
   return {
     createPayment: ({ amount, exponent: _, ...rest }) =>
-      create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' } satisfies PaymentOrder),
-    createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() } satisfies PayoutOrder),
+      create('/v1/payments', { ...rest, amount: amount.toString(), description: 'Deposit' }),
+    createPayout: ({ amount, exponent: _, ...rest }) => create('/v1/payouts', { ...rest, amount: amount.toString() }),
     async findReport(kind, { reference }) {
       const answer = await ask('GET', `/v1/${kind}s/${reference}`);
       if (answer && answer.reference !== reference)

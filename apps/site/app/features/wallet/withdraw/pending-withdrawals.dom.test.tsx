@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Account, Currency, Invoice } from '@verdigale/contract';
-import { openWithdrawalsQuery } from '#app/queries/payment.ts';
+import { openWithdrawalsQuery } from '#app/queries/open-withdrawals.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';

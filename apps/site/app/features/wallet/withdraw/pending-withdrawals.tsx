@@ -5,7 +5,7 @@ import { Hourglass } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
-import { openWithdrawalsQuery } from '#app/queries/payment.ts';
+import { openWithdrawalsQuery } from '#app/queries/open-withdrawals.ts';
 import styles from './pending-withdrawals.module.css';
 
 /** What of this account is on its way out, and the way to follow it or take it back; nothing without. */
