@@ -1,6 +1,6 @@
 import { Combobox } from '@verdigale/ui/combobox';
 import { TextField } from '@verdigale/ui/field';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -38,15 +38,21 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
   // A whole number that was filled in before the countries came is read once they are there.
   const parts = typed ? (splitPhone(typed.number, countries) ?? typed) : given;
   const code = parts.code ?? here?.code ?? null;
+  const joined = ({ code: chosen, number }: Parts) =>
+    joinPhone(
+      countries.find((each) => each.code === (chosen ?? here?.code)),
+      number,
+    );
+
+  // A number that was typed before its calling code was known has that code from then on, as it is shown.
+  const tell = useEffectEvent((known: string | null) => {
+    if (known !== null && typed && joined(parts) !== value) onChange(joined(parts));
+  });
+  useEffect(() => tell(code), [code]);
 
   function change(next: Parts) {
     setTyped(next);
-    onChange(
-      joinPhone(
-        countries.find((each) => each.code === (next.code ?? here?.code)),
-        next.number,
-      ),
-    );
+    onChange(joined(next));
   }
 
   function enter(entered: string) {
