@@ -1,9 +1,10 @@
-import { createClient } from '@verdigale/client';
+import { ApiError, createClient, type CallFunction } from '@verdigale/client';
+import { calls, errors, type CallName } from '@verdigale/contract';
 import { createStoredText } from '#app/browser/stored-text.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { noteServerTime } from '@verdigale/client/server-clock';
 import { session } from './session-store.ts';
-import { tokenStore } from './token-cookie.ts';
+import { currentSessionId, tokenStore } from './token-cookie.ts';
 
 const stored = (key: string) => createStoredText(key, 'local');
 
@@ -30,8 +31,17 @@ const client = createClient({
   },
 });
 
-/** One call of the platform, with the session's token where the call takes one. Throws `ApiError`. In the browser only. */
-export const callApi = client.call;
+/**
+ * One call of the platform, with the session's token where the call takes one. Throws `ApiError`. In the browser only. What a player asked for who has
+ * left meanwhile is shown to nobody: its answer is the end of a session, so that no cache and no form of the next one takes it in.
+ */
+export const callApi = (async (name: CallName, ...input: never[]) => {
+  const owner = calls[name].auth === 'bearer' ? currentSessionId() : null;
+  const answer = await (client.call as (name: CallName, ...input: never[]) => Promise<unknown>)(name, ...input);
+  if (owner === null || owner === currentSessionId()) return answer;
+  const { status, code } = errors.unauthorised;
+  throw new ApiError(status, code, 'the session has ended meanwhile', { isSessionOver: true });
+}) as CallFunction;
 
 /** The session's token, refreshed when it is about to expire; null without a session. */
 export const freshToken = client.freshToken;
