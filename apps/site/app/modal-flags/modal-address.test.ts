@@ -5,6 +5,7 @@ it.each([
   ['/', '/?sign-in=true'],
   ['', '?sign-in=true'],
   ['/de/games/x?tab=2&wallet=deposit#top', '/de/games/x?tab=2&sign-in=true#top'],
+  ['/games/x?from=/a?tag=7', '/games/x?from=%2Fa%3Ftag%3D7&sign-in=true'],
 ])('opens a modal over %j', (page, address) => {
   expect(modalAddress(page, 'sign-in')).toBe(address);
 });

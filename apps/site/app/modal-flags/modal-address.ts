@@ -7,6 +7,7 @@ import { modalRules, type ModalKey } from './modal-rules.ts';
  */
 export function modalAddress(page: string, key: ModalKey, options?: OpenOptions): string {
   const [address = '', ...hash] = page.split('#');
-  const [path = '', search] = address.split('?');
-  return [`${path}?${withModal(new URLSearchParams(search), key, modalRules, options)}`, ...hash].join('#');
+  // A query may hold question marks of its own.
+  const [path = '', ...search] = address.split('?');
+  return [`${path}?${withModal(new URLSearchParams(search.join('?')), key, modalRules, options)}`, ...hash].join('#');
 }
