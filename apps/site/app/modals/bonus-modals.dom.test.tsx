@@ -5,6 +5,7 @@ import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
 import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
+import { accountsQuery } from '#app/queries/accounts.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
@@ -54,6 +55,14 @@ it.each([
   const { dialog } = await open(key, value);
   expect(await dialog.findByText('Your bonuses did not load')).toBeDefined();
   expect(dialog.queryByText(/no longer on your list/)).toBeNull();
+});
+
+it('package-bonus says that the account did not load, and waits for nothing that cannot come', async () => {
+  own();
+  queryClient.removeQueries({ queryKey: accountsQuery.queryKey });
+  const { dialog } = await open('package-bonus', 'w');
+  expect(await dialog.findByText('Your bonuses did not load')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
 describe('[MODAL-10] the three questions share one screen', () => {

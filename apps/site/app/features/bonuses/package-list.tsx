@@ -23,11 +23,12 @@ function OwnPackage({ packageId, issueSessionId }: { packageId: string; issueSes
 }
 
 function OfferedPackage({ packageId }: { packageId: string }) {
-  const { account } = useOwnBonuses();
+  const { account, ...own } = useOwnBonuses();
   const code = account?.currency ?? '';
   const { locale } = useLocale();
   const { data, isPending, isError, refetch } = useQuery({ ...depositBonusesQuery(code, locale), enabled: account !== undefined });
   const offers = data?.filter((offer) => offer.package?.id === packageId) ?? [];
+  if (!account) return <Missing all={own} />;
   if (offers.length === 0) return <Missing all={{ isPending, isError: isError && !data, refetch }} />;
   return <OfferTerms amount={null} code={code} offers={offers} />;
 }
