@@ -7,6 +7,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { FormField } from '#app/forms/form-field.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { CurrencyMark } from '../accounts/currency-mark.tsx';
 import styles from './equivalent.module.css';
 import { useAccounts } from '../accounts/use-accounts.ts';
@@ -16,8 +17,10 @@ import { useCurrencies } from '#app/money/use-money.ts';
 
 /** In which currency balances are shown a second time, each with what the active balance is worth in it. (CUR-04) */
 export function EquivalentForm({ onDone }: { onDone: () => void }) {
-  const { active } = useAccounts();
+  const text = useContent('modals');
+  const { active, isError, refetch } = useAccounts();
   const { isKnown } = useCurrencies();
+  if (isError) return <LoadFailed onRetry={refetch} title={text('modals.wallet.accountsFailed')} />;
   if (!isKnown || !active) return <Skeleton blockSize="16rem" shape="box" />;
   return <Choice active={active} onDone={onDone} />;
 }

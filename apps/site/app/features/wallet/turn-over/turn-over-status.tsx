@@ -1,5 +1,6 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useAccounts } from '../accounts/use-accounts.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { TurnOverPanel } from './turn-over-panel.tsx';
@@ -8,14 +9,18 @@ import type { Account } from '@verdigale/contract';
 
 /** The staking of the active account, wherever it is asked for. */
 export function TurnOverStatus() {
-  const { active } = useAccounts();
-  return active ? <OfAccount account={active} /> : <Skeleton blockSize="14rem" shape="box" />;
+  const text = useContent('modals');
+  const { active, isError, refetch } = useAccounts();
+  if (active) return <OfAccount account={active} />;
+  if (isError) return <LoadFailed onRetry={refetch} title={text('modals.wallet.accountsFailed')} />;
+  return <Skeleton blockSize="14rem" shape="box" />;
 }
 
 function OfAccount({ account }: { account: Account }) {
   const text = useContent('modals');
   const moneyOf = useMoney();
-  const { open, isPending } = useTurnOver(account);
+  const { open, isPending, isError, refetch } = useTurnOver(account);
   if (open) return <TurnOverPanel money={moneyOf(account.currency)} turnOver={open} />;
+  if (isError) return <LoadFailed onRetry={refetch} title={text('modals.turnOverWager.failed')} />;
   return isPending ? <Skeleton blockSize="14rem" shape="box" /> : <p>{text('modals.turnOverWager.free')}</p>;
 }

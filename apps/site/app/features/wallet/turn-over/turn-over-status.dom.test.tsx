@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { accountsQuery } from '#app/queries/accounts.ts';
+import { turnOverQuery } from '#app/queries/wallet.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { own } from '#testing/own-bonuses.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
+import { sampleAccount } from '#testing/sample-bonuses.ts';
+import { TurnOverStatus } from './turn-over-status.tsx';
+
+afterEach(() => session.signedOut());
+
+const account = sampleAccount({ withdrawalBalance: 20, version: 1 });
+const { settings } = rootDataFor({});
+const show = () => renderSite(<TurnOverStatus />, { root: { settings: { ...settings, enableTurnOverWager: true } } });
+const nothingLeft = 'Nothing is left to stake: you can withdraw.';
+
+it('[WD-04] says what is left to stake, and when nothing is', () => {
+  own({ account });
+  const { queryKey } = turnOverQuery('EUR', 1);
+  const data = { total: 100, turnOverWager: 1, turnOverWagerAmount: 40, currency: 'EUR' };
+  queryClient.setQueryData(queryKey, { data, meta: undefined } as never);
+  show();
+  expect(screen.getByText('€40.00 still to stake')).toBeDefined();
+  queryClient.setQueryData(queryKey, { data: { ...data, turnOverWagerAmount: 0 }, meta: undefined } as never);
+  return screen.findByText(nothingLeft);
+});
+
+it('frees nobody to withdraw because the question had no answer', async () => {
+  own({ account });
+  show();
+  expect(await screen.findByText('What is left to stake did not load')).toBeDefined();
+  expect(screen.queryByText(nothingLeft)).toBeNull();
+});
+
+it('says that the accounts did not load, and waits for nothing that cannot come', async () => {
+  own({ account });
+  queryClient.removeQueries({ queryKey: accountsQuery.queryKey });
+  show();
+  expect(await screen.findByText('Your accounts did not load')).toBeDefined();
+});
