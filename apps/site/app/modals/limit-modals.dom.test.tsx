@@ -116,6 +116,15 @@ describe('add-cash-limit', () => {
   });
 });
 
+it('edit-cash-limit says that the limits did not load, not that this one is gone', async () => {
+  own();
+  await modals['edit-cash-limit'].preload();
+  await act(async () => renderSite(<ModalHost />, { url: '/profile/limits?edit-cash-limit=limit-1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Your limits did not load')).toBeDefined();
+  expect(dialog.queryByText('This limit is no longer there.')).toBeNull();
+});
+
 it('[LIM-01] [L11] edit-cash-limit only lowers what an operator has set', async () => {
   const { dialog, user } = await open('edit-cash-limit', 'limit-1', [sampleLimit({ setBy: 'operator' })]);
   const submit = dialog.getByRole('button', { name: 'Change the limit' });

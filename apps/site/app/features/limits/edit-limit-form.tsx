@@ -16,11 +16,11 @@ import { activeLimits } from './limit-groups.ts';
 import styles from './limits.module.css';
 import { useLimits } from './use-limits.ts';
 
-/** The limit on money that a modal's flag names; undefined while it is on its way, and when there is none. */
-export function useOwnLimit(id: string): { limit: Limit | undefined; isPending: boolean } {
-  const { limits, isError } = useLimits();
+/** The limit on money that a modal's flag names; undefined while it is on its way, when there is none, and when they did not load. */
+export function useOwnLimit(id: string): { limit: Limit | undefined; isPending: boolean; isError: boolean; refetch: () => unknown } {
+  const { limits, isError, refetch } = useLimits();
   const limit = activeLimits(limits ?? []).find((each) => each.id === id && each.currency !== null);
-  return { limit, isPending: !limits && !isError };
+  return { limit, isPending: !limits && !isError, isError, refetch };
 }
 
 /** Why this is no new amount of the limit; null where it is one. */
