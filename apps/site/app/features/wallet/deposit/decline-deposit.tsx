@@ -1,11 +1,13 @@
 import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useDeclineInvoice } from '../payment/decline-invoice.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import styles from './decline-deposit.module.css';
-import { useDepositInvoice } from './use-deposits.ts';
+import { useDeposits } from './use-deposits.ts';
 
 interface DeclineDepositProps {
   invoiceId: string;
@@ -14,7 +16,11 @@ interface DeclineDepositProps {
 
 /** Asks whether a pending deposit is given up, both ways equally easy. */
 export function DeclineDeposit({ invoiceId, onDone }: DeclineDepositProps) {
-  const invoice = useDepositInvoice(invoiceId);
+  const text = useContent('modals');
+  const { deposits, isPending, isError, refetch } = useDeposits();
+  if (isError) return <LoadFailed onRetry={refetch} title={text('modals.declineDeposit.failed')} />;
+  if (isPending) return <Skeleton blockSize="6rem" inlineSize="100%" shape="box" />;
+  const invoice = deposits?.find(({ id }) => id === invoiceId);
   if (invoice?.status !== invoiceStatus.pending) return <Nothing onDone={onDone} />;
   return <Question invoice={invoice} onDone={onDone} />;
 }
