@@ -1,16 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PlayTime } from '@verdigale/contract';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queryClient, session } from '#app/session/index.ts';
 import { playTimeQuery } from '#app/queries/play-time.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
 import { useRealityCheck, waitForCheck } from './use-reality-check.ts';
 
-afterEach(() => session.signedOut());
+afterEach(() => {
+  vi.useRealTimers();
+  session.signedOut();
+});
 
 let seen: string[] = [];
 function Page({ isPlaying }: { isPlaying: boolean }) {
@@ -39,6 +43,22 @@ it('[S4] opens nothing before it is due, nor where nobody plays for money', asyn
   expect(early.getByText('no modal')).toBeDefined();
   early.unmount();
   expect((await play(samplePlayTime(), false)).getByText('no modal')).toBeDefined();
+});
+
+it.each([
+  ['when play began', undefined],
+  ['and what it said before is old', samplePlayTime({ realityCheck: { dueInMs: 1_800_000 } })],
+])('asks again soon where the platform was not reached %s', async (_, known) => {
+  vi.useFakeTimers();
+  own();
+  if (known) queryClient.setQueryData(playTimeQuery.queryKey, { data: known, meta: undefined });
+  await act(async () => renderSite(<Page isPlaying />, { url: '/games/x' }));
+  const asked = () => sentCalls().filter(([, path]) => path === '/api/player/play-time').length;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(1_000);
+  const first = asked();
+  await pass(60_000);
+  expect(asked() - first).toBeGreaterThanOrEqual(3);
 });
 
 it.each([

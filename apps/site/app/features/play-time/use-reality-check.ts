@@ -1,3 +1,4 @@
+import { isSessionOver } from '@verdigale/client';
 import { useQuery } from '@tanstack/react-query';
 import type { PlayTime } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,6 +14,20 @@ export function waitForCheck({ realityCheck: { dueInMs } }: PlayTime): number | 
   return dueInMs === null || dueInMs === 0 ? false : Math.max(dueInMs, leastWaitMs);
 }
 
+/** A question that had no answer is not left until the next check. */
+const againMs = 15_000;
+
+interface Asked {
+  data: { data: PlayTime } | undefined;
+  error: Error | null;
+}
+
+/** When to ask again after what was asked last; a session that is over is asked about no more. */
+function waitAfter({ data, error }: Asked): number | false {
+  if (error) return isSessionOver(error) ? false : againMs;
+  return data ? waitForCheck(data.data) : false;
+}
+
 /** Shows the reality check over whatever the page shows once it is due, for as long as there is play for money on it. (RTS 13) */
 export function useRealityCheck(isPlaying: boolean): void {
   const { open } = useModals();
@@ -20,7 +35,7 @@ export function useRealityCheck(isPlaying: boolean): void {
   const { data } = useQuery({
     ...playTimeQuery,
     enabled: isPlaying,
-    refetchInterval: ({ state }) => (state.data ? waitForCheck(state.data.data) : false),
+    refetchInterval: ({ state }) => waitAfter(state),
   });
   // Going back does not get rid of it.
   const isMissing = isPlaying && data?.realityCheck.dueInMs === 0 && !search.has('reality-check');
