@@ -23,8 +23,7 @@ export function ForgotPass() {
   const box = useRef<HTMLDivElement>(null);
   useHeldFocus(box);
   useEffect(() => {
-    // The tab asks again when it fails.
-    if (hasTabs) preloadPhoneTools().catch(() => undefined);
+    if (hasTabs) void preloadPhoneTools();
   }, [hasTabs]);
 
   // Never reveals whether an account has the phone.

@@ -13,8 +13,7 @@ export function SignIn({ close, onShutOut }: { close: () => void; onShutOut: (sh
   const [type, setType] = useState<LoginType>(types[0]);
   const hasTabs = types.length > 1;
   useEffect(() => {
-    // The tab asks again when it fails.
-    if (hasTabs) preloadPhoneTools().catch(() => undefined);
+    if (hasTabs) void preloadPhoneTools();
   }, [hasTabs]);
 
   const form = (of: LoginType) => <SignInForm close={close} key={of} onShutOut={onShutOut} type={of} />;

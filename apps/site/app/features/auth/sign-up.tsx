@@ -84,7 +84,6 @@ function useOpenTracked(hasPhone: boolean): void {
     track({ name: 'registrationOpen', loadTime: performance.now() });
   }, []);
   useEffect(() => {
-    // The tab asks again when it fails.
-    if (hasPhone) preloadPhoneTools().catch(() => undefined);
+    if (hasPhone) void preloadPhoneTools();
   }, [hasPhone]);
 }

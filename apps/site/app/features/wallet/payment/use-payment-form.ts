@@ -92,18 +92,14 @@ export function usePaymentForm({ fields, money, limitsIn, start, send }: Payment
   };
 }
 
-/** Until the rules are there, or when they cannot be loaded, a phone is judged by the platform alone. */
+/** Until the rules are there a phone is judged by the platform alone. */
 const unjudged: RuleSet = { phone: () => () => true };
 
 /** The rules of phones; their data is large, so it comes with the first form that has a phone. */
 function usePhoneRules(isNeeded: boolean): RuleSet {
   const [rules, setRules] = useState(unjudged);
   useEffect(() => {
-    if (isNeeded)
-      preloadPhoneTools().then(
-        ({ phoneRules }) => setRules(phoneRules),
-        () => undefined,
-      );
+    if (isNeeded) void preloadPhoneTools().then(({ phoneRules }) => setRules(phoneRules));
   }, [isNeeded]);
   return rules;
 }
