@@ -18,7 +18,8 @@ export function ForgotPass() {
   const { open } = useModals();
   const types = isOtpEnabled ? loginTypes(text.dynamic('modals.forgotPass', 'tabsDisplay')) : (['email'] as const);
   const [type, setType] = useState<LoginType>(types[0]);
-  const [phone, setPhone] = useState<string | null>(null);
+  const [phone, setPhone] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const hasTabs = types.length > 1;
   const box = useRef<HTMLDivElement>(null);
   useHeldFocus(box);
@@ -28,7 +29,16 @@ export function ForgotPass() {
 
   // Never reveals whether an account has the phone.
   const phoneForm = (
-    <PhoneForm autoComplete="username" onSent={setPhone} reason="changingPass" submitLabel={text('modals.forgotPass.sendCodeButton')}>
+    <PhoneForm
+      autoComplete="username"
+      known={phone}
+      onSent={(sentTo) => {
+        setPhone(sentTo);
+        setAsking(true);
+      }}
+      reason="changingPass"
+      submitLabel={text('modals.forgotPass.sendCodeButton')}
+    >
       <p>{text('modals.forgotPass.phoneText')}</p>
     </PhoneForm>
   );
@@ -58,11 +68,11 @@ export function ForgotPass() {
   );
   return (
     <div aria-label={text('modals.forgotPass.title')} className={styles.form} ref={box} role="group" tabIndex={-1}>
-      {phone === null ? (
+      {!isAsking ? (
         forms
       ) : (
         <CodeVerification
-          onBack={() => setPhone(null)}
+          onBack={() => setAsking(false)}
           onVerified={(resetCode) => open('reset-pass', { params: { resetCode } })}
           phone={phone}
           reason="changingPass"
