@@ -51,6 +51,7 @@ describe('a withdrawal', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect([amount().value, holder().value]).toEqual(['80', 'Ana Souza']);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Withdraw €80.00' }));
   });
 
   it('[WD-03] keeps what was typed, and says what went wrong, when there is no answer', async () => {
@@ -60,6 +61,7 @@ describe('a withdrawal', () => {
     await user.click(await screen.findByRole('button', { name: /now$/ }));
     expect(await screen.findByText('Something went wrong')).toBeDefined();
     expect([amount().value, holder().value, amount().getAttribute('aria-invalid')]).toEqual(['10', 'Ana Souza', null]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Withdraw €10.00' }));
   });
 
   it('stays within the limits of the chosen network', async () => {

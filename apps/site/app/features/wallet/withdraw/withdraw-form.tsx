@@ -36,6 +36,12 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
   const limitsIn = (network: string | undefined) => withdrawLimits(method, network, withdrawalBalance);
   // What the player is asked to look at again stays as it is, whatever happens to the balance meanwhile.
   const [reviewed, setReviewed] = useState<number | null>(null);
+  // The button that leads on has the focus again, since the one that led back goes with its view.
+  const [wasReviewed, setWasReviewed] = useState(false);
+  function leaveReview() {
+    setReviewed(null);
+    setWasReviewed(true);
+  }
   const funnel = useWalletFunnel();
   const payment = usePaymentForm({
     fields: methodFields,
@@ -49,7 +55,7 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
   const { form, amount } = payment;
   const limits = limitsIn(form.values[networkKey]);
   const wordsOf = useRefusalWords(account.currency, money);
-  const withdrawal = useWithdrawal({ method, account, refuse, onRefused: () => setReviewed(null), onSent });
+  const withdrawal = useWithdrawal({ method, account, refuse, onRefused: leaveReview, onSent });
 
   function refuse(error: unknown, refusal: WithdrawRefusal | null): boolean {
     const refused = refusal ? { fields: { amount: wordsOf(refusal) } } : payment.refusalOf(error);
@@ -81,7 +87,7 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
     return (
       <WithdrawReview
         isSending={withdrawal.isPending}
-        onChange={() => setReviewed(null)}
+        onChange={leaveReview}
         onConfirm={() => send(reviewed)}
         rows={rows.filter(([, value]) => value !== '')}
         sum={sum}
@@ -123,7 +129,7 @@ export function WithdrawForm({ method, account, money, onSent }: WithdrawFormPro
       )}
       <FormAlert>{withdrawal.hint}</FormAlert>
       <div className={styles.submit}>
-        <Button disabledReason={reason} isBlock size="lg" type="submit" variant="primary">
+        <Button autoFocus={wasReviewed} disabledReason={reason} isBlock size="lg" type="submit" variant="primary">
           {text('modals.wallet.withdraw.submit', { sum: money.format(amount.clamped) })}
         </Button>
       </div>
