@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Account, PaymentMethod } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,7 @@ beforeEach(() => {
   document.cookie = 'accept-cookie=accepted';
 });
 afterEach(() => {
+  delete window.askedAhead;
   document.cookie = 'accept-cookie=; Max-Age=0';
   toasts.visible().forEach(({ id }) => toasts.close(id));
 });
@@ -53,6 +54,17 @@ describe('a deposit', () => {
     expect(window.dataLayer).toContainEqual(
       expect.objectContaining({ event: 'Action', eventCategory: 'walletFunnel', funnelStep: 'sent', operationType: 'deposit' }),
     );
+  });
+
+  it('goes on with the focus in its panel, since the button that was pressed is gone', async () => {
+    // The platform's answer lies ready, as what a page has asked ahead does.
+    const answer = { data: { invoiceId: 'i1', method: method.method, type: 'form', qr: 'pay:1' } };
+    const ready = Promise.resolve(new Response(JSON.stringify(answer)));
+    window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': ready } };
+    await send();
+    const panel = await screen.findByRole('region', { name: /25/ });
+    await waitFor(() => expect(document.activeElement?.contains(panel)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('[DEP-09] opens deposit-error when it fails', async () => {

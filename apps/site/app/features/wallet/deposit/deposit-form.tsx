@@ -1,7 +1,7 @@
 import type { Account, PaymentMethod } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
@@ -67,10 +67,18 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
 
   if (deposit.started !== null) {
     return (
-      <PaymentPanelSlot invoiceId={deposit.started.invoiceId} onAgain={deposit.startAgain} onDone={onDone} started={deposit.started} />
+      <NextStep label={name}>
+        <PaymentPanelSlot invoiceId={deposit.started.invoiceId} onAgain={deposit.startAgain} onDone={onDone} started={deposit.started} />
+      </NextStep>
     );
   }
-  if (deposit.blockedPage !== null) return <BlockedPage method={name} onDone={onDone} url={deposit.blockedPage} />;
+  if (deposit.blockedPage !== null) {
+    return (
+      <NextStep label={name}>
+        <BlockedPage method={name} onDone={onDone} url={deposit.blockedPage} />
+      </NextStep>
+    );
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (form.canSubmit) deposit.openPage();
@@ -111,5 +119,16 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
         )}
       </div>
     </form>
+  );
+}
+
+/** What follows the form, whose button had the focus. */
+function NextStep({ label, children }: { label: string; children: ReactNode }) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => step.current?.focus(), []);
+  return (
+    <div aria-label={label} ref={step} role="group" tabIndex={-1}>
+      {children}
+    </div>
   );
 }
