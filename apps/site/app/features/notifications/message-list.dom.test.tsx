@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { messageState, type MessengerMessage } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { messagesQuery } from '#app/queries/messages.ts';
@@ -26,4 +26,14 @@ it.each(['Mark all as read', 'Mark as read'])('the focus goes on in the list whe
   await act(async () => have(0));
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('list'));
+});
+
+it('keeps what was picked where it could not be deleted', async () => {
+  const { user } = await act(async () => renderSite(<MessagesPage />));
+  const box = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1)!;
+  await user.click(box());
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(box().checked).toBe(true);
 });

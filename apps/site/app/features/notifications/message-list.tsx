@@ -47,8 +47,11 @@ export function MessageList({ messages, totalUnread }: { messages: readonly Mess
               count={chosen.length}
               isPending={remove.isPending}
               onDelete={async () => {
-                await remove.mutateAsync(ids).catch(() => undefined);
-                setPicked(new Set());
+                await remove.mutateAsync(ids).then(
+                  () => setPicked(new Set()),
+                  // An alert says so, and what was picked can be tried again.
+                  () => undefined,
+                );
               }}
             />
           )}
