@@ -1,6 +1,7 @@
 import type { ChannelHandlers, OpenChannel, Realtime } from '@verdigale/client/realtime';
 import { socketPath, type PlayerChannel, type TournamentChannel } from '@verdigale/contract';
 import { useEffect, useEffectEvent } from 'react';
+import { patiently } from '#app/lazy-part.ts';
 import { onPageCache } from './page-cache.ts';
 import { currentSessionId, tokenStore } from './token-cookie.ts';
 
@@ -27,7 +28,10 @@ const invalidTokenCode = 3500;
 
 /** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
 async function start(): Promise<void> {
-  const [{ createRealtime }, { freshToken }] = await Promise.all([import('@verdigale/client/realtime'), import('./api.ts')]);
+  // A player whose network fails while the page begins is to hear of money all the same.
+  const [{ createRealtime }, { freshToken }] = await patiently(() =>
+    Promise.all([import('@verdigale/client/realtime'), import('./api.ts')]),
+  );
   const url = new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href;
   realtime = createRealtime({ url, getToken: freshToken, onClosed: (code) => void confirmSession(code) });
   connect();
@@ -70,7 +74,7 @@ function join(listener: Listener): void {
 }
 
 function startOnce(): void {
-  // Offline or a deploy in between: the next one who needs it tries again.
+  // Whatever else goes wrong: the next one who needs it tries again.
   starting ??= start().catch(() => {
     starting = undefined;
   });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { patiently } from '#app/lazy-part.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { notifyOtherTabs } from '#app/session/cross-tab.ts';
@@ -8,8 +9,8 @@ import { startSession } from '#app/session/session-store.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
 import { preloadPlayerHome } from './player-actions.tsx';
 
-/** Calls and the query cache are loaded when there is somebody to load data for. */
-const playerData = () => import('./player-data.ts');
+/** Calls and the query cache are loaded when there is somebody to load data for, and asked for again while the network fails. */
+const playerData = () => patiently(() => import('./player-data.ts'));
 
 /** Starts the session after hydration and does what its reducer decides. Renders nothing. */
 export function SessionStart() {
