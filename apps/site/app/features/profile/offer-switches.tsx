@@ -10,19 +10,26 @@ import { offerNames } from './profile-values.ts';
 
 type OfferName = (typeof offerNames)[number];
 
+interface Press {
+  name: OfferName;
+  isOn: boolean;
+}
+
 /** What the player wants to be sent. Each switch takes effect at once; the one for bonuses is always there. (wire 2.5) */
 export function OfferSwitches({ profile, fields }: { profile: Profile; fields: readonly Field[] }) {
   const text = useContent('profile', 'fieldsSettings');
-  // The switch moves with the press, and back again if the platform refuses.
-  const [pressed, setPressed] = useState<{ name: OfferName; isOn: boolean } | null>(null);
+  // A switch moves with the press, and back again if the platform refuses.
+  const [pressed, setPressed] = useState<readonly Press[]>([]);
   const change = useMutation({
-    mutationFn: ({ name, isOn }: { name: OfferName; isOn: boolean }) => callApi('player.profile.update', { body: { [name]: isOn } }),
+    // One after the other: an answer is the whole profile, and an older one would move a switch back.
+    scope: { id: 'offers' },
+    mutationFn: ({ name, isOn }: Press) => callApi('player.profile.update', { body: { [name]: isOn } }),
     onSuccess: ({ data }) => session.profileChanged(data),
     onError: (error) => void showError(error),
-    onSettled: () => setPressed(null),
+    onSettled: (_data, _error, done) => setPressed((known) => known.filter((press) => press !== done)),
   });
   const isThere = (name: OfferName) => name === 'receiveBonus' || fields.some((field) => field.name === name && field.isVisible);
-  const isOn = (name: OfferName) => (pressed?.name === name ? pressed.isOn : profile[name]);
+  const isOn = (name: OfferName) => pressed.findLast((press) => press.name === name)?.isOn ?? profile[name];
   return (
     <div className={styles.offers}>
       <p className={styles.since}>{text('profile.info.offers.text')}</p>
@@ -31,10 +38,9 @@ export function OfferSwitches({ profile, fields }: { profile: Profile; fields: r
           checked={isOn(name)}
           key={name}
           onChange={(event) => {
-            if (pressed) return;
-            const wanted = { name, isOn: event.currentTarget.checked };
-            setPressed(wanted);
-            change.mutate(wanted);
+            const press = { name, isOn: event.currentTarget.checked };
+            setPressed([...pressed, press]);
+            change.mutate(press);
           }}
         >
           {text.dynamic('fieldsSettings.fieldsControls', `${name}.label`) ?? name}
