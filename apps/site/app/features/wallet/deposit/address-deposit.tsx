@@ -13,6 +13,7 @@ import { BonusPicker } from '../bonus/bonus-picker.tsx';
 import { useDepositBonus, type DepositBonusState } from '../bonus/use-deposit-bonus.ts';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
+import { useRefusal } from './use-refusal.ts';
 import { useShownHere } from './shown-here.ts';
 import { ResultScreen } from './result-screen.tsx';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
@@ -47,7 +48,12 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   const funnel = useWalletFunnel();
   const network = networks[picked];
   const bonus = useDepositBonus(account.currency);
-  const { data: created, isError, refetch } = useAddress({ method, account, network, bonus: useSentBonus(bonus), isEnabled: !isLimited });
+  const {
+    data: created,
+    error,
+    refetch,
+  } = useAddress({ method, account, network, bonus: useSentBonus(bonus), isEnabled: !isLimited });
+  const refusal = useRefusal(error);
   const hasAddress = created?.address !== undefined;
   const start = useEffectEvent(() => onStarted?.());
   useEffect(() => {
@@ -86,8 +92,8 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
           state={state}
           to={{ ...created, address: created.address, network: network?.name ?? account.currency, coin: account.currency, minimum }}
         />
-      ) : isError ? (
-        <LoadFailed onRetry={refetch} title={text('modals.payment.address.failed')} />
+      ) : error ? (
+        <LoadFailed onRetry={refetch} title={refusal ?? text('modals.payment.address.failed')} />
       ) : (
         <Skeleton blockSize="28rem" inlineSize="100%" shape="box" />
       )}

@@ -1,0 +1,25 @@
+import { codeOf } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
+import { useEffect, useState } from 'react';
+import { showError } from '#app/alerts/show-alert.ts';
+import { refetchOffers } from '#app/queries/bonuses.ts';
+import { refetchDepositMethods } from '#app/queries/payment.ts';
+import { isLimitReached } from '../payment/use-methods.ts';
+
+/** Why the platform gives no address to pay to: an alert, and its title for the place of the address; null where it gave no answer. */
+export function useRefusal(error: Error | null): string | null {
+  const [told, setTold] = useState<{ error: Error; title: string | null } | null>(null);
+  useEffect(() => {
+    if (!error || typeof codeOf(error) !== 'number') return;
+    follow(error);
+    void showError(error).then((title) => setTold({ error, title }));
+  }, [error]);
+  return told?.error === error ? (told?.title ?? null) : null;
+}
+
+function follow(error: Error): void {
+  // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.
+  if (isLimitReached(error)) void refetchDepositMethods();
+  // What was chosen is not to be had any more: another choice asks again.
+  if (codeOf(error) === errors.bonusUnavailable.code) void refetchOffers();
+}
