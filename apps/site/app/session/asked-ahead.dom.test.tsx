@@ -18,3 +18,11 @@ it('hands an answer to the first call that asks for the same with the same token
 it('has nothing for a page on which nothing was asked', () => {
   expect(takeAskedAhead(profile, by('a.b.c'))).toBeUndefined();
 });
+
+it('waits no longer than the request: what the page asked before it came alive may never be answered', async () => {
+  window.askedAhead = { token: 'a.b.c', answers: { [profile]: new Promise(() => undefined) } };
+  const ended = new AbortController();
+  const taken = takeAskedAhead(profile, { ...by('a.b.c'), signal: ended.signal });
+  ended.abort(new Error('no answer in time'));
+  await expect(taken).rejects.toThrow('no answer in time');
+}, 1_000);

@@ -10,12 +10,20 @@ declare global {
   }
 }
 
-/** The answer that is on its way to just this request, once; undefined for all others, also those of a newer token. */
-export function takeAskedAhead(url: string, { headers }: RequestInit): Promise<Response> | undefined {
+/**
+ * The answer that is on its way to just this request, once; undefined for all others, also those of a newer token. It was asked without an end, and
+ * is waited for until the request's own.
+ */
+export function takeAskedAhead(url: string, { headers, signal }: RequestInit): Promise<Response> | undefined {
   const asked = window.askedAhead;
   const answer = asked?.answers[url];
   const authorization = new Headers(headers).get('authorization');
   if (!answer || (authorization !== null && authorization !== `Bearer ${asked.token}`)) return undefined;
   delete asked.answers[url];
-  return answer;
+  return signal ? Promise.race([answer, endOf(signal)]) : answer;
 }
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
