@@ -13,6 +13,7 @@ import { DepositForm } from './deposit/deposit-form.tsx';
 import { AddressDepositSlot, PaymentPanelSlot } from './deposit/panels/slots.tsx';
 import { methodLogo, methodName } from './payment/use-methods.ts';
 import styles from './wallet.module.css';
+import type { SentWithdrawal } from './withdraw/use-withdrawal.ts';
 import { WithdrawForm } from './withdraw/withdraw-form.tsx';
 
 interface OperationFormProps {
@@ -30,7 +31,7 @@ interface OperationFormProps {
   /** A deposit is under way. */
   onStarted: (() => void) | undefined;
   /** A withdrawal was asked for. */
-  onSent: (invoiceId: string) => void;
+  onSent: (sent: SentWithdrawal) => void;
 }
 
 /** The form of the picked method, else the deposit that goes on, else what to do first. */

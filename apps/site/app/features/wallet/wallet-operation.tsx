@@ -16,6 +16,7 @@ import { LimitsAsk } from './deposit/limits-ask.tsx';
 import { useLimitsAsk } from './deposit/use-limits-ask.ts';
 import { PendingWithdrawals } from './withdraw/pending-withdrawals.tsx';
 import { ReturnRule } from './withdraw/return-rule.tsx';
+import type { SentWithdrawal } from './withdraw/use-withdrawal.ts';
 import { WithdrawSent } from './withdraw/withdraw-sent.tsx';
 import { WalletFacts } from './wallet-facts.tsx';
 import styles from './wallet.module.css';
@@ -46,7 +47,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
   // A deposit whose code was still to come when the page was left.
   const [resumed, setResumed] = useState(() => (kind === 'deposit' ? asyncInvoice.read() : null));
   const isForm = method !== undefined || resumed !== null;
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentWithdrawal | null>(null);
   const funnel = useWalletFunnel();
   const columns = useRef<HTMLDivElement>(null);
   useFocusOfStep(columns, method?.method);
@@ -57,7 +58,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
     funnel('walletChangeMethod', kind);
     setPicked(id);
   };
-  if (sent !== null) return <WithdrawSent invoiceId={sent} onDone={onDone} />;
+  if (sent !== null) return <WithdrawSent {...sent} onDone={onDone} />;
   return (
     <PickMethodContext value={pick}>
       <div

@@ -4,12 +4,22 @@ import { errors, type Account, type PaymentMethod } from '@verdigale/contract';
 import { useState } from 'react';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { isProofRefusal, proven } from '#app/features/proof/index.ts';
+import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { refetchInvoices, refetchTurnOver } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
+import { paymentPageUrl } from '../deposit/payment-window.ts';
 import { useAttemptKey } from '../payment/use-attempt-key.ts';
+import { methodName } from '../payment/use-methods.ts';
 import { useRegion } from '../payment/use-region.ts';
 import { refusalOf, type WithdrawRefusal } from './refusal-of.ts';
+
+/** A withdrawal that was asked for. */
+export interface SentWithdrawal {
+  invoiceId: string;
+  /** Where the provider asks for what is still missing, when it does. (wire 8.3) */
+  page?: { url: string; method: string } | undefined;
+}
 
 interface WithdrawalOptions {
   method: PaymentMethod;
@@ -17,12 +27,13 @@ interface WithdrawalOptions {
   /** Shows what the platform refused on the form's fields, in words of its own where there is a way around; false when none of it belongs there. */
   refuse: (error: unknown, refusal: WithdrawRefusal | null) => boolean;
   onRefused: () => void;
-  onSent: (invoiceId: string) => void;
+  onSent: (sent: SentWithdrawal) => void;
 }
 
 /** Asks for a withdrawal, and what follows from the answer. (wire 8.3, W 8) */
 export function useWithdrawal({ method, account, refuse, onRefused, onSent }: WithdrawalOptions) {
   const { open } = useModals();
+  const { locale } = useLocale();
   const region = useRegion().sent;
   const key = useAttemptKey();
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
@@ -44,11 +55,12 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
       setRefusal(null);
       setHint(null);
     },
-    onSuccess({ data }) {
+    onSuccess({ data: { invoiceId, action, fields } }) {
       key.forget();
       void refetchInvoices();
-      void showAlert('wallet.withdrawalProcessed');
-      onSent(data.invoiceId);
+      const page = action === undefined ? undefined : { url: paymentPageUrl(action, fields), method: methodName(method, locale) };
+      if (!page) void showAlert('wallet.withdrawalProcessed');
+      onSent({ invoiceId, page });
     },
     onError(error) {
       key.forgetIfAnswered(error);

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Account, MethodField, PaymentMethod } from '@verdigale/contract';
-import { describe, expect, it } from 'vitest';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -20,7 +21,7 @@ const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
   ...more,
 });
 
-const show = (...fields: MethodField[]) => {
+const show = (asked: MethodField, onSent: ComponentProps<typeof WithdrawForm>['onSent'] = () => undefined) => {
   const method: PaymentMethod = {
     method: 'sandbox.withdrawal.bank',
     names: { en: 'Bank' },
@@ -31,12 +32,14 @@ const show = (...fields: MethodField[]) => {
     amountMin: 10,
     amountMax: 500,
     presets: [],
-    fields,
+    fields: [asked],
   };
-  return renderSite(<WithdrawForm account={account} method={method} money={money} onSent={() => undefined} />);
+  return renderSite(<WithdrawForm account={account} method={method} money={money} onSent={onSent} />);
 };
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const holder = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^holder/ });
+
+afterEach(() => delete window.askedAhead);
 
 describe('a withdrawal', () => {
   it('[WD-01] is looked at once more, and changed with all that was typed', async () => {
@@ -62,6 +65,20 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Something went wrong')).toBeDefined();
     expect([amount().value, holder().value, amount().getAttribute('aria-invalid')]).toEqual(['10', 'Ana Souza', null]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Withdraw €10.00' }));
+  });
+
+  it('leads on to the page on which the provider asks for more, with its fields', async () => {
+    const onSent = vi.fn();
+    // The platform's answer lies ready, as what a page has asked ahead does.
+    const answer = { data: { invoiceId: 'i1', action: 'https://pay.example/out', fields: { ticket: 'a b' } } };
+    const ready = Promise.resolve(new Response(JSON.stringify(answer)));
+    window.askedAhead = { token: '', answers: { '/api/payment/invoices/withdrawal': ready } };
+    const { user } = show(field('holder'), onSent);
+    await user.type(holder(), 'Ana Souza');
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    await user.click(await screen.findByRole('button', { name: /now$/ }));
+    const page = { url: 'https://pay.example/out?ticket=a+b', method: 'Bank' };
+    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ invoiceId: 'i1', page }));
   });
 
   it('stays within the limits of the chosen network', async () => {

@@ -11,7 +11,7 @@ import { MethodFields } from '../payment/method-fields.tsx';
 import { fieldsInOrder, localText, methodName, networkKey } from '../payment/use-methods.ts';
 import { usePaymentForm } from '../payment/use-payment-form.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { useWithdrawal, type SentWithdrawal } from './use-withdrawal.ts';
 import { useWalletFunnel } from '../use-wallet-funnel.ts';
 import styles from '../wallet.module.css';
 import { withdrawLimits } from './withdraw-limits.ts';
@@ -24,7 +24,7 @@ interface WithdrawFormProps {
   method: PaymentMethod;
   account: Account;
   money: CurrencyMoney;
-  onSent: (invoiceId: string) => void;
+  onSent: (sent: SentWithdrawal) => void;
 }
 
 /** A withdrawal with one method: filled in, looked at once more, sent. */

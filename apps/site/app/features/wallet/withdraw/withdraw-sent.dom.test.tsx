@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Currency, Invoice } from '@verdigale/contract';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
@@ -12,11 +13,11 @@ const euro = { code: 'EUR', type: 'fiat', subunitToUnit: 100, subCurrencies: [] 
 const invoice = { id: 'invoice-1', status: 1, amount: 30, currency: 'EUR', paymentMethod: 'Bank card', createdAt: '2026-05-01T12:00:00Z' };
 const { settings } = rootDataFor({});
 
-function show(withdrawalCancelEnabled: boolean, onDone = vi.fn()) {
+function show(withdrawalCancelEnabled: boolean, onDone = vi.fn(), page?: ComponentProps<typeof WithdrawSent>['page']) {
   queryClient.setQueryData(currenciesQuery.queryKey, { data: [euro] } as never);
   queryClient.setQueryData(latestWithdrawalsQuery('en').queryKey, { data: [invoice as unknown as Invoice] } as never);
   const root = { settings: { ...settings, withdrawalCancelEnabled } };
-  return { ...renderSite(<WithdrawSent invoiceId="invoice-1" onDone={onDone} />, { root }), onDone };
+  return { ...renderSite(<WithdrawSent invoiceId="invoice-1" onDone={onDone} page={page} />, { root }), onDone };
 }
 
 it('[WD-03] ends a withdrawal with a receipt, and says where it can be cancelled', async () => {
@@ -32,6 +33,12 @@ it('[WD-03] ends a withdrawal with a receipt, and says where it can be cancelled
 it('offers no cancelling where a withdrawal is final', () => {
   show(false);
   expect(screen.getByText('We check it, then pay it out. Your history shows its status.')).toBeTruthy();
+});
+
+it('leads on to the page of a provider that asks for more', () => {
+  show(false, vi.fn(), { url: 'https://pay.example/out', method: 'Bank' });
+  expect(screen.getByRole('link', { name: 'Open the payment page: Bank' }).getAttribute('href')).toBe('https://pay.example/out');
+  expect(screen.queryByText(/We check it, then pay it out/)).toBeNull();
 });
 
 it('offers another try where the receipt cannot be had, and no box that stays empty', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
+import { LinkButton } from '@verdigale/ui/link-button';
 import { Rosette } from '@verdigale/ui/rosette';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Hourglass } from 'lucide-react';
@@ -12,10 +13,11 @@ import { latestWithdrawalsQuery } from '#app/queries/payment.ts';
 import { useRootData } from '#app/root-data.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { Receipt } from '../deposit/receipt.tsx';
+import type { SentWithdrawal } from './use-withdrawal.ts';
 import styles from '../deposit/result-screen.module.css';
 
-/** The receipt of a withdrawal that was asked for, and where it can be followed and taken back. */
-export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone: () => void }) {
+/** The receipt of a withdrawal that was asked for, what its provider still asks for, and where it can be followed and taken back. */
+export function WithdrawSent({ invoiceId, page, onDone }: SentWithdrawal & { onDone: () => void }) {
   const text = useContent('modals');
   const { withdrawalCancelEnabled } = useRootData().settings;
   const { data: invoices, isError, isFetching, refetch } = useQuery(latestWithdrawalsQuery(useLocale().locale));
@@ -32,7 +34,13 @@ export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone:
         {text('modals.wallet.withdraw.sent.heading')}
       </h3>
       <p className={styles.text}>
-        {text(withdrawalCancelEnabled ? 'modals.wallet.withdraw.sent.cancelable' : 'modals.wallet.withdraw.sent.text')}
+        {text(
+          page
+            ? 'modals.wallet.withdraw.sent.page'
+            : withdrawalCancelEnabled
+              ? 'modals.wallet.withdraw.sent.cancelable'
+              : 'modals.wallet.withdraw.sent.text',
+        )}
       </p>
       {invoice ? (
         <Receipt invoice={invoice} />
@@ -41,7 +49,12 @@ export function WithdrawSent({ invoiceId, onDone }: { invoiceId: string; onDone:
       ) : (
         <Skeleton blockSize="11.5rem" inlineSize="100%" shape="box" />
       )}
-      <Button isBlock onClick={onDone} size="lg" variant="primary">
+      {page && (
+        <LinkButton href={page.url} isBlock rel="noreferrer" size="lg" target="_blank" variant="primary">
+          {text('modals.wallet.deposit.continue', { method: page.method })}
+        </LinkButton>
+      )}
+      <Button isBlock onClick={onDone} size="lg" variant={page ? 'secondary' : 'primary'}>
         {text('modals.wallet.withdraw.sent.button')}
       </Button>
       <LocaleLink to="/profile/history" {...buttonLook({ isBlock: true, size: 'lg' })}>
