@@ -5,8 +5,10 @@ import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
+import { useId, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { inOrder } from './account-choice.tsx';
 import { AccountParts } from './account-parts.tsx';
 import styles from './accounts-page.module.css';
@@ -29,25 +31,38 @@ export function AccountsPage() {
   const { isKnown } = useCurrencies();
   if (isError) return <LoadFailed onRetry={refetch} title={text('profile.wallet.failed')} />;
   if (!accounts || !active || !isKnown) return <AccountsSkeleton />;
-  const others = inOrder(accounts.filter(({ status }) => status !== accountStatus.active));
   return (
     <div className={styles.page}>
       <ActiveAccount account={active} />
-      <section className={styles.section}>
-        <SectionTitle level={2}>{text('profile.wallet.others')}</SectionTitle>
-        {others.length === 0 ? (
-          <>
-            <p className={styles.hint}>{text('profile.wallet.noOthers')}</p>
-            <EquivalentToggle />
-          </>
-        ) : (
-          <CurrencyList>
-            {(isListed) => <OtherAccounts accounts={accounts} listed={others.filter(({ currency }) => isListed(currency))} />}
-          </CurrencyList>
-        )}
-        <AddAccount accounts={accounts} />
-      </section>
+      <Others accounts={accounts} />
     </div>
+  );
+}
+
+function Others({ accounts }: { accounts: readonly Account[] }) {
+  const text = useContent('profile');
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  // An account that is switched to or put away takes its buttons along.
+  useHeldFocus(section);
+  const others = inOrder(accounts.filter(({ status }) => status !== accountStatus.active));
+  return (
+    <section aria-labelledby={id} className={styles.section} ref={section} tabIndex={-1}>
+      <SectionTitle id={id} level={2}>
+        {text('profile.wallet.others')}
+      </SectionTitle>
+      {others.length === 0 ? (
+        <>
+          <p className={styles.hint}>{text('profile.wallet.noOthers')}</p>
+          <EquivalentToggle />
+        </>
+      ) : (
+        <CurrencyList>
+          {(isListed) => <OtherAccounts accounts={accounts} listed={others.filter(({ currency }) => isListed(currency))} />}
+        </CurrencyList>
+      )}
+      <AddAccount accounts={accounts} />
+    </section>
   );
 }
 

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Account } from '@verdigale/contract';
+import { afterEach, expect, it } from 'vitest';
+import { accountsQuery } from '#app/queries/accounts.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { own } from '#testing/own-bonuses.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { sampleAccount } from '#testing/sample-bonuses.ts';
+import { AccountsPage } from './accounts-page.tsx';
+
+const euros = sampleAccount();
+const dollars = sampleAccount({ id: 'b', currency: 'USD', status: 2, balance: 0 });
+
+afterEach(() => {
+  delete window.askedAhead;
+  session.signedOut();
+});
+
+it.each<[name: RegExp, path: string, answer: Account[]]>([
+  [/^Hide/, '/api/wallet/accounts/b/hide', [euros]],
+  [
+    /^(?:Use|Switch)/,
+    '/api/wallet/accounts/b/switch',
+    [
+      { ...euros, status: 2, version: 2 },
+      { ...dollars, status: 1, version: 2 },
+    ],
+  ],
+])('the focus stays among the accounts when %s takes its own button away', async (name, path, answer) => {
+  own();
+  queryClient.setQueryData(accountsQuery.queryKey, { data: [euros, dollars], meta: undefined });
+  const { user } = await act(async () => renderSite(<AccountsPage />));
+  // The platform's answer lies ready, as what a page has asked ahead does.
+  const ready = Promise.resolve(new Response(JSON.stringify({ data: answer })));
+  window.askedAhead = { token: '', answers: { [path]: ready } };
+  const button = screen.getByRole('button', { name });
+  await user.click(button);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Other accounts' })));
+});
