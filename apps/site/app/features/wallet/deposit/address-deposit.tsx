@@ -48,11 +48,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   const funnel = useWalletFunnel();
   const network = networks[picked];
   const bonus = useDepositBonus(account.currency);
-  const {
-    data: created,
-    error,
-    refetch,
-  } = useAddress({ method, account, network, bonus: useSentBonus(bonus), isEnabled: !isLimited });
+  const { data: created, error, refetch } = useAddress({ method, account, network, bonus: useSentBonus(bonus), isEnabled: !isLimited });
   const refusal = useRefusal(error);
   const hasAddress = created?.address !== undefined;
   const start = useEffectEvent(() => onStarted?.());

@@ -20,10 +20,10 @@ it('[WD-04] says what is left to stake, and when nothing is', () => {
   own({ account });
   const { queryKey } = turnOverQuery('EUR', 1);
   const data = { total: 100, turnOverWager: 1, turnOverWagerAmount: 40, currency: 'EUR' };
-  queryClient.setQueryData(queryKey, { data, meta: undefined } as never);
+  queryClient.setQueryData(queryKey, { data, meta: undefined });
   show();
   expect(screen.getByText('€40.00 still to stake')).toBeDefined();
-  queryClient.setQueryData(queryKey, { data: { ...data, turnOverWagerAmount: 0 }, meta: undefined } as never);
+  queryClient.setQueryData(queryKey, { data: { ...data, turnOverWagerAmount: 0 }, meta: undefined });
   return screen.findByText(nothingLeft);
 });
 
