@@ -147,6 +147,9 @@ it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor
   await user.clear(amount);
   await user.type(amount, '0');
   expect(submit.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  await user.click(submit);
+  expect(sentChanges()).toEqual([]);
   await user.type(amount, '150');
   expect(dialog.getByText(/^A higher one applies only after at least 24 hours/)).toBeDefined();
   await user.clear(amount);
