@@ -15,7 +15,7 @@ interface SubmitBarProps {
   reason?: string | undefined;
 }
 
-/** The form's one button. While it cannot be pressed it says why; pressed all the same, it leads to the first fault. */
+/** The form's one button. While it cannot be pressed it says why; pressed all the same, or by Enter in a field, it leads to the first fault, or to nothing. */
 export function SubmitBar({ children, form, labelOf, reason: given }: SubmitBarProps) {
   const text = useContent('fieldsSettings');
   const { locale } = useLocale();
@@ -29,6 +29,8 @@ export function SubmitBar({ children, form, labelOf, reason: given }: SubmitBarP
     return given ?? null;
   }
   const reason = whyNot();
+  // There is no fault to lead to, and the form would be sent.
+  const isHeld = given !== undefined && reason === given;
   return (
     <div className={styles.submit}>
       <Button
@@ -36,6 +38,7 @@ export function SubmitBar({ children, form, labelOf, reason: given }: SubmitBarP
         aria-disabled={!canSubmit || undefined}
         isBlock
         isLoading={isSubmitting}
+        onClick={(event) => isHeld && event.preventDefault()}
         size="lg"
         type="submit"
         variant="primary"
