@@ -20,8 +20,8 @@ export function openFileStore(folder: string): FileStore {
     async keep(content) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = randomUUID();
-      // Never overwrites a file, and is not readable by other users of the machine.
-      await writeFile(pathOf(name), content, { flag: 'wx', mode: 0o600 });
+      // Never overwrites a file, and is not readable by other users of the machine. On the disk before its row is: no row may outlive its file.
+      await writeFile(pathOf(name), content, { flag: 'wx', mode: 0o600, flush: true });
       return name;
     },
     read: (name) => readFile(pathOf(name)),

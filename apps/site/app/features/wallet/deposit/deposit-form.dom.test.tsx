@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Account, PaymentMethod } from '@verdigale/contract';
+import { bonusTrigger, calls, type Account, type PaymentMethod } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { moneyOf } from '#app/money/use-money.ts';
+import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { forgetSentCalls, sentChanges } from '#testing/sent-calls.ts';
 import { DepositForm } from './deposit-form.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
@@ -30,8 +32,10 @@ async function send() {
     </>,
     { url: '/main?wallet=deposit' },
   );
-  await user.click(screen.getByRole('button', { name: 'Deposit €25.00' }));
+  await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull(), { timeout: 10_000 });
+  await user.click(submit());
 }
+const submit = () => screen.getByRole('button', { name: /^Deposit €25.00/ });
 
 function Address() {
   return <output data-testid="address">{useLocation().search}</output>;
@@ -65,6 +69,22 @@ describe('a deposit', () => {
     const panel = await screen.findByRole('region', { name: /25/ });
     await waitFor(() => expect(document.activeElement?.contains(panel)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is not sent before it is known which code or offer goes with it', async () => {
+    queryClient.clear();
+    forgetSentCalls();
+    // An answer that is still on its way.
+    const codes = `${calls['game.bonuses.codes.list'].path}?trigger=${bonusTrigger.deposit}`;
+    window.askedAhead = { token: '', answers: { [codes]: new Promise(() => undefined) } };
+    const { user } = renderSite(
+      <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />,
+      { url: '/main?wallet=deposit' },
+    );
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    await user.click(submit());
+    await user.type(screen.getByRole('textbox', { name: /Amount/ }), '{Enter}');
+    expect(sentChanges()).toEqual([]);
   });
 
   it('[DEP-09] opens deposit-error when it fails', async () => {

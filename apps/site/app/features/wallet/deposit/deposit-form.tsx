@@ -107,7 +107,15 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
       <BonusPicker amount={amount.clamped} bonus={bonus} />
       <FormAlert>{form.hint}</FormAlert>
       <div className={styles.submit}>
-        <Button disabledReason={reason} isBlock isLoading={form.isSubmitting} size="lg" type="submit" variant="primary">
+        {/* Before it is known what goes with it, a deposit would go without: a code that waits for it would be lost. */}
+        <Button
+          disabledReason={reason}
+          isBlock
+          isLoading={form.isSubmitting || !bonus.isSettled}
+          size="lg"
+          type="submit"
+          variant="primary"
+        >
           <span className={styles.twoLines}>
             {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
             <ExpectedBonus amount={amount.clamped} bonus={bonus} />
