@@ -5,7 +5,7 @@ import { isBelowOdds } from '#modules/bonus';
 import {
   acceptsPrice,
   betById,
-  closedLeg,
+  closedToBets,
   isSameEachWay,
   mostPayout,
   offersNamed,
@@ -75,7 +75,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
 
 function refusalOf(bet: StoredBet, builders: readonly Builder[], at: Date): ErrorName | null {
   const isMoved = bet.legs.some(({ now, isLive, takenScore }) => isLive && goals(takenScore) !== goals(now.score));
-  if (isMoved || bet.legs.some(({ now }) => closedLeg(now, at) !== null)) return 'betClosed';
+  if (isMoved || bet.legs.some(({ now }) => closedToBets(now, at) !== null)) return 'betClosed';
   if (bet.legs.some(({ place, now }) => place && !isSameEachWay(place.terms, now.eachWay))) return 'eachWayChanged';
   if (haveMoved(bet.legs, builders)) return 'priceChanged';
   const accepts = (taken: string, price: string) => acceptsPrice(taken, price, bet.pricePolicy);

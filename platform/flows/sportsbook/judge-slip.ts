@@ -6,7 +6,7 @@ import type { StakeDecision } from '#modules/bonus';
 import { amountIn, type GameSession } from '#modules/game';
 import {
   acceptsPrice,
-  closedLeg,
+  closedToBets,
   isLiveLeg,
   isSameEachWay,
   mostOnOne,
@@ -56,7 +56,7 @@ export function judgeLegs({ legs, sizes }: Pick<Slip, 'legs' | 'sizes'>, offers:
     // Without a market that would settle the place nothing can be bet on it.
     const eachWay = { asked, now: placeOutcomeId === null ? null : (now?.eachWay ?? null) };
     const isRelated = related.includes(place);
-    return { outcomeId, asked: price, now, closed: closedLeg(now, at), isRelated, builder, eachWay, placeOutcomeId, mostWin };
+    return { outcomeId, asked: price, now, closed: closedToBets(now, at), isRelated, builder, eachWay, placeOutcomeId, mostWin };
   });
 }
 

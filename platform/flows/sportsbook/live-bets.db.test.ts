@@ -75,6 +75,7 @@ it('counts a bet that is decided once towards what all of a player may pay', asy
 it.each<[string, () => Said, number]>([
   ['stop', () => ({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' }), 14401],
   ['goal', () => odds('2.0', { home: 1, away: 0, clock: "2'", parts: [] }), 14401],
+  ['cancellation', () => ({ kind: 'bets.cancelled', eventId: match, markets: [main], from: null, to: null, reason: 'danger' }), 14401],
   ['lower price', () => odds('1.9'), 14402],
 ])('refuses a live bet after a %s meanwhile, with its stake back', async (_, meanwhile, code) => {
   const bet = await place({ pricePolicy: 'higher' });

@@ -1,11 +1,11 @@
-import { limitDefinition, type Bet, type SlipJudgement } from '@verdigale/contract';
+import { limitDefinition, type Bet, type SlipJudgement, type SportEventDetail } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { setStakeFactor, setWinLimit } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { main, market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openAccount, openBettor, type Bettor } from './testing.ts';
 
 let platform: TestPlatform;
@@ -88,6 +88,20 @@ it('refuses legs that are closed, related or unknown, by their places, and takes
   await feed.say(feed.odds(other, [market({ home: '2.5' })]));
   expect((await bettor.place({ legs: [fine] })).error).toMatchObject({ code: 14401, fields: { 'legs.0': ['suspended'] } });
   expect(await bettor.real()).toBe(100_00n);
+});
+
+it('takes no bets on a market whose bets of now are void, until that is taken back', async () => {
+  const cancelled = { eventId: match, markets: [main], from: null, to: null };
+  const shown = async () => {
+    const { data } = (await platform.app.inject({ url: `/api/sportsbook/events/${match}` })).json<{ data: SportEventDetail }>();
+    return data.markets[0]!.closed;
+  };
+  const leg = await legOn(platform, match);
+  await feed.say({ kind: 'bets.cancelled', ...cancelled, reason: 'Wrong line-up' });
+  await feed.say(feed.odds(match, [market({ home: '2.5', away: '1.6' })]));
+  expect([await shown(), (await bettor.place({ legs: [leg] })).error?.fields]).toEqual(['closed', { 'legs.0': ['closed'] }]);
+  await feed.say({ kind: 'cancel.rolledBack', ...cancelled });
+  expect([await shown(), (await bettor.place({ legs: [leg] })).status]).toEqual([null, 200]);
 });
 
 it('[B2] [B3] takes another price only as the player said: none, higher, any', async () => {

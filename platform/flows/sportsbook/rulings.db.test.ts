@@ -112,8 +112,8 @@ it('lists an open bet, and that it waits in vain, though others on its market ar
   const id = await bet();
   platform.clock.advance(1_000);
   const from = platform.kernel.clock.now().toISOString();
-  await feed.say({ kind: 'bets.cancelled', eventId: match, markets: [main], from, to: null, reason: 'Wrong price' });
   const late = await bet();
+  await feed.say({ kind: 'bets.cancelled', eventId: match, markets: [main], from, to: null, reason: 'Wrong price' });
   await settle(platform, match);
   expect([await standing(id), await standing(late)]).toEqual([
     ['open', 1, 0, undefined],

@@ -1,11 +1,16 @@
 import { parsePrice } from '@verdigale/betting';
 import { closedBecause, isLive, type Closed } from '../book/closed-because.ts';
 import { isPrice } from '../book/is-price.ts';
+import { voidAt } from '../book/void-at.ts';
 import { timeOf } from '../reading/view-market.ts';
 import type { EachWay } from '../book/book.ts';
 import type { LegMarket, PricePolicy } from './bet.ts';
 
-/** Why no bets are taken on an outcome now, or null. One that nobody knows is closed. */
+/** Why no bets are taken on an outcome now, or null. One that nobody knows is closed, and one on which they would be void. */
+export const closedToBets = (now: LegMarket | undefined, at: Date): Closed | null =>
+  now && voidAt(now.voids, at) ? 'closed' : closedLeg(now, at);
+
+/** The same for bets of before, which may be cashed out where those of now would be void. */
 export function closedLeg(now: LegMarket | undefined, at: Date): Closed | null {
   if (!now) return 'closed';
   const { producer } = now;

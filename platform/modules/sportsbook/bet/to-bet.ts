@@ -17,6 +17,7 @@ import {
   type Selection,
 } from '@verdigale/betting';
 import type { StatedResult } from '../book/book.ts';
+import { voidAt } from '../book/void-at.ts';
 import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
 
 type Result = Omit<StatedResult, 'certainty'>;
@@ -86,9 +87,7 @@ export function resultOf(
 ): Result | null {
   if (voidedFor !== null) return voidFor('');
   if (result?.ruling !== undefined) return result;
-  const covers = ({ from, to }: LegMarket['voids'][number]) =>
-    (from === null || decidedAt >= new Date(from)) && (to === null || decidedAt <= new Date(to));
-  const span = voids.find(covers);
+  const span = voidAt(voids, decidedAt);
   return span ? voidFor(span.reason) : result;
 }
 

@@ -36,7 +36,7 @@ const matching = (f: EventFilter) => sql`
 
 /** A market as `m` with its producer's health and its outcomes, as JSON. */
 const marketJson = sql`jsonb_build_object('market', m.market, 'specifiers', m.specifiers, 'status', m.status, 'isCashOutOpen', m.is_cash_out_open,
-  'eachWay', m.each_way, 'epoch', m.epoch, 'producer', jsonb_build_object('aliveAt', p.alive_at, 'downSince', p.down_since, 'epoch', p.epoch),
+  'eachWay', m.each_way, 'epoch', m.epoch, 'voids', m.voids, 'producer', jsonb_build_object('aliveAt', p.alive_at, 'downSince', p.down_since, 'epoch', p.epoch),
   'outcomes', (select jsonb_agg(jsonb_build_object('id', o.id, 'outcome', o.outcome, 'price', o.price, 'isActive', o.is_active, 'version', o.version,
       'result', o.result) order by o.position)
     from sportsbook.outcome o where o.event_id = m.event_id and o.market = m.market and o.specifiers = m.specifiers))`;
