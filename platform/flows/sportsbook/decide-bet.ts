@@ -18,6 +18,7 @@ import {
   type StoredBet,
 } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
+import { betByBet } from './bet-by-bet.ts';
 import { askBuilders, haveMoved, type Builder } from './builder.ts';
 import { highestUnitStake, houseLimits, type HouseLimits } from './judge-slip.ts';
 import { leastOddsOf } from './least-odds.ts';
@@ -105,8 +106,10 @@ async function refusalOfHouse(db: Queryable, kernel: Kernel, stored: StoredBet, 
 
 const goals = (score: { home: number; away: number } | null) => score && `${score.home}:${score.away}`;
 
-/** A job that was lost with its process leaves nobody waiting. */
+/** A job that was lost with its process leaves nobody waiting. Throws once it is done where one has failed. */
 export async function decideLate(kernel: Kernel): Promise<void> {
   const before = new Date(kernel.clock.now().getTime() - 10_000);
-  for (const { id } of await kernel.db.all(requestedBefore(before))) await decideBet(kernel, id);
+  const deciding = betByBet();
+  for (const { id } of await kernel.db.all(requestedBefore(before))) await deciding.each(id, () => decideBet(kernel, id));
+  deciding.end();
 }

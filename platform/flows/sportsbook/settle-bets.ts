@@ -3,6 +3,7 @@ import { betStatus } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
 import { betsOnEvent, cashOutsOf, mostPayout, resultOf, toBet, updateBet, type BetPlace, type StoredBet } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
+import { betByBet } from './bet-by-bet.ts';
 import { lockBet } from './locked-bet.ts';
 import { moveBet, type Move } from './move-bet.ts';
 
@@ -19,8 +20,9 @@ const statusOf: Record<BetOutcome, number> = {
   cashedOut: betStatus.cashOut,
 };
 
-/** Brings the money of every bet on an event to where its results say that it should be. As often as one likes. */
+/** Brings the money of every bet on an event to where its results say that it should be. As often as one likes. Throws at the end where one has failed. */
 export async function settleBets(kernel: Kernel, eventId: string): Promise<void> {
+  const settling = betByBet();
   const nobody = '00000000-0000-0000-0000-000000000000';
   let after = { playerId: nobody, id: nobody };
   for (;;) {
@@ -29,11 +31,11 @@ export async function settleBets(kernel: Kernel, eventId: string): Promise<void>
     const players = Map.groupBy(bets, ({ playerId }) => playerId).values();
     await Promise.all(
       Array.from({ length: lanes }, async () => {
-        for (const own of players) for (const bet of own) await retargetBet(kernel, bet, eventId);
+        for (const own of players) for (const bet of own) await settling.each(bet.id, () => retargetBet(kernel, bet, eventId));
       }),
     );
     const last = bets.at(-1);
-    if (!last || bets.length < batchSize) return;
+    if (!last || bets.length < batchSize) return settling.end();
     after = last;
   }
 }

@@ -1,6 +1,7 @@
 import { openStake } from '@verdigale/betting';
 import type { Kernel } from '#kernel';
 import { betsNotBegun, cashOutsOf, toBet, type BetPlace } from '#modules/sportsbook';
+import { betByBet } from './bet-by-bet.ts';
 import { lockBet } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
 import { moveOf } from './settle-bets.ts';
@@ -9,10 +10,12 @@ export const voidJob = 'sportsbook.void-excluded';
 
 /**
  * Makes void the bets of a player who has excluded himself at a time before any of their events had begun, and gives their open stakes back: each
- * once, however often it is asked for, whatever is settled meanwhile. A bet of which one event had begun stands. (AGCO 2.14)
+ * once, however often it is asked for, whatever is settled meanwhile. A bet of which one event had begun stands. Throws once it is done where one has failed. (AGCO 2.14)
  */
 export async function voidBetsOf(kernel: Kernel, playerId: string, at: Date): Promise<void> {
-  for (const place of await kernel.db.all(betsNotBegun(playerId, at))) await voidBet(kernel, place);
+  const voiding = betByBet();
+  for (const place of await kernel.db.all(betsNotBegun(playerId, at))) await voiding.each(place.id, () => voidBet(kernel, place));
+  voiding.end();
 }
 
 async function voidBet(kernel: Kernel, place: BetPlace): Promise<void> {
