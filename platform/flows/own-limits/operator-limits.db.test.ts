@@ -65,6 +65,21 @@ it('an operator’s limit comes and goes at once, its reason is kept, and the pl
   await expect(set('50', ' ')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
+it('[L11] a raise that waits and that a later operator’s limit forbids is not offered, and is again once that is lifted', async () => {
+  const { data } = await call('POST', '', { ...loss, amount: 30 });
+  await call('PUT', `/${data.id}`, { amount: 80 });
+  await set('50');
+  platform.clock.set('2026-06-04T12:00:00Z');
+  player = { ...player, headers: await signIn() };
+  expect(await list()).toMatchObject([
+    { amount: 30, setBy: 'player', pendingExist: false, effectiveAt: null, isAwaitingConfirmation: false },
+  ]);
+  expect(await call('PUT', `/${data.id}`, { amount: 80 })).toMatchObject(byOperator);
+  await set(null);
+  expect(await list()).toMatchObject([{ pendingExist: true, isAwaitingConfirmation: true }, { amount: 80 }]);
+  expect((await call('PUT', `/${data.id}`, { amount: 80 })).data).toMatchObject({ amount: 80, pendingExist: false });
+});
+
 /** Tokens last for half an hour. */
 async function signIn(): Promise<{ authorization: string }> {
   const payload = { login: player.email, password: player.password, fingerprint: 'x' };

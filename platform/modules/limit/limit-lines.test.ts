@@ -36,3 +36,8 @@ it('shows a waiting end of the own one below the operator’s, and no waiting lo
   expect(linesOf([waiting(null), set])[0]!.next).toEqual({ amount: null, at });
   expect(linesOf([waiting(200_00n), set])[0]!.next).toBeNull();
 });
+
+it('shows a waiting raise of a stricter own one only as far as the operator’s lets it be confirmed', () => {
+  const shown = (amount: bigint | null) => linesOf([{ ...own, amount: 40_00n, next: { amount, at } }, set])[0]!.next;
+  expect([shown(50_00n), shown(50_01n), shown(null)]).toEqual([{ amount: 50_00n, at }, null, { amount: null, at }]);
+});

@@ -12,8 +12,9 @@ export function linesOf(limits: readonly CashLimit[]): CashLimit[] {
 function lineOf(limits: readonly CashLimit[]): CashLimit {
   const own = limits.find(({ owner }) => owner === 'player');
   const set = limits.find(({ owner }) => owner === 'operator');
-  if (!own || !set || own.amount < set.amount) return (own ?? set)!;
-  // A looser own one that waits would change nothing.
-  const next = own.next?.amount === null ? own.next : null;
-  return { ...own, owner: set.owner, amount: set.amount, startedAt: set.startedAt, next };
+  if (!own || !set) return (own ?? set)!;
+  // One that waits above the operator's could not be confirmed.
+  const isOpen = own.next?.amount == null || own.next.amount <= set.amount;
+  const line = { ...own, next: isOpen ? own.next : null };
+  return own.amount < set.amount ? line : { ...line, owner: set.owner, amount: set.amount, startedAt: set.startedAt };
 }
