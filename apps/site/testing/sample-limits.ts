@@ -7,6 +7,7 @@ export const sampleLimit = (change: Partial<Limit> = {}): Limit => ({
   status: 1,
   period: 'weekly',
   amount: 100,
+  ownAmount: 100,
   currentAmount: 40,
   currency: 'EUR',
   startedAt: '2030-06-01T12:00:00.000Z',

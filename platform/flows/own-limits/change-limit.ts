@@ -1,7 +1,15 @@
 import { limitDefinition, type CallBody, type Limit } from '@verdigale/contract';
 import { shortestText } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
-import { changeCashLimit, findCashLimits, findCoolingOff, findProductBreaks, type CashLimit, type ProductBreak } from '#modules/limit';
+import {
+  changeCashLimit,
+  findCashLimits,
+  findCoolingOff,
+  findProductBreaks,
+  linesOf,
+  type CashLimit,
+  type ProductBreak,
+} from '#modules/limit';
 import { beginBreak } from './begin-break.ts';
 import { viewLineOf, viewLines } from './list-limits.ts';
 
@@ -35,7 +43,7 @@ export async function removeLimit(kernel: Kernel, playerId: string, id: string):
     const limit = await requireLimit(tx, kernel, playerId, id);
     if ('endsAt' in limit) throw new AppError('limitFixed', 'a break is not taken back');
     await changeCashLimit(tx, kernel, playerId, { ...limit, amount: null });
-    return (await viewLineOf(tx, kernel, playerId, limit)) ?? (await viewLines(tx, kernel, [{ ...limit, next: null }]))[0]!;
+    return (await viewLineOf(tx, kernel, playerId, limit)) ?? (await viewLines(tx, kernel, linesOf([{ ...limit, next: null }])))[0]!;
   });
 }
 

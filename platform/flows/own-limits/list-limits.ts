@@ -9,8 +9,8 @@ import {
   linesOf,
   viewBreak,
   viewLimit,
-  type CashLimit,
   type LimitKind,
+  type LimitLine,
 } from '#modules/limit';
 import { sumForLimit } from '#modules/payment';
 
@@ -38,7 +38,7 @@ export async function viewLineOf(db: Queryable, kernel: Hands, playerId: string,
 }
 
 /** With what is used of each; one that will be replaced is followed by the other. */
-export async function viewLines(db: Queryable, { clock, config }: Hands, lines: readonly CashLimit[]): Promise<Limit[]> {
+export async function viewLines(db: Queryable, { clock, config }: Hands, lines: readonly LimitLine[]): Promise<Limit[]> {
   const now = clock.now();
   const ofPlay = lines.filter(({ definition }) => definition !== limitDefinition.deposit);
   const used = await usedByPlay(db, ofPlay, now);

@@ -80,6 +80,22 @@ it('[L11] a raise that waits and that a later operator’s limit forbids is not 
   expect((await call('PUT', `/${data.id}`, { amount: 80 })).data).toMatchObject({ amount: 80, pendingExist: false });
 });
 
+it('[L11] the own limit beside a stricter one of the operator’s is kept at its own amount when its end is dropped', async () => {
+  const { data } = await call('POST', '', { ...loss, amount: 80 });
+  expect(data.ownAmount).toBe(80);
+  await call('DELETE', `/${data.id}`);
+  await set('50');
+  const [line] = await list();
+  expect(line).toMatchObject({ amount: 50, ownAmount: 80, setBy: 'operator', cancelProcess: true });
+  expect((await call('PUT', `/${line!.id}`, { amount: line!.ownAmount })).data).toMatchObject({ amount: 50, cancelProcess: false });
+  expect(await call('PUT', `/${line!.id}`, { amount: 79 })).toMatchObject(byOperator);
+  await set(null);
+  expect(await list()).toMatchObject([{ amount: 80, ownAmount: 80, setBy: 'player', cancelProcess: false }]);
+  await set('50');
+  await call('PUT', `/${line!.id}`, { amount: 50 });
+  expect(await list()).toMatchObject([{ amount: 50, ownAmount: 50 }]);
+});
+
 /** Tokens last for half an hour. */
 async function signIn(): Promise<{ authorization: string }> {
   const payload = { login: player.email, password: player.password, fingerprint: 'x' };

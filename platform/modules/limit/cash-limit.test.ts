@@ -1,4 +1,4 @@
-import { money } from '@verdigale/money';
+import { money, type Money } from '@verdigale/money';
 import { expect, it } from 'vitest';
 import { changedLimit, limitAt, viewLimit, type CashLimit } from './cash-limit.ts';
 
@@ -52,12 +52,20 @@ it('stays as it is when nobody confirms within a week', () => {
 });
 
 it('shows what is in force, what is used of it, when the period begins anew, and what waits', () => {
-  expect(viewLimit(limit, euros(25_50n), now)).toEqual([
-    expect.objectContaining({ status: 1, amount: 100, currentAmount: 25.5, expiredAt: '2026-06-08T00:00:00.000Z', pendingExist: false }),
+  const view = (of: CashLimit, used: Money) => viewLimit({ ...of, ownAmount: of.amount }, used, now);
+  expect(view(limit, euros(25_50n))).toEqual([
+    expect.objectContaining({
+      status: 1,
+      amount: 100,
+      ownAmount: 100,
+      currentAmount: 25.5,
+      expiredAt: '2026-06-08T00:00:00.000Z',
+      pendingExist: false,
+    }),
   ]);
-  expect(viewLimit(change(limit, 500_00n, now)!, euros(0n), now)).toEqual([
+  expect(view(change(limit, 500_00n, now)!, euros(0n))).toEqual([
     expect.objectContaining({ status: 1, amount: 100, pendingExist: true, cancelProcess: false }),
     expect.objectContaining({ status: 2, amount: 500, expiredAt: nextDay.toISOString(), startedAt: null }),
   ]);
-  expect(viewLimit(change(limit, null, now)!, euros(0n), now)).toEqual([expect.objectContaining({ cancelProcess: true })]);
+  expect(view(change(limit, null, now)!, euros(0n))).toEqual([expect.objectContaining({ cancelProcess: true })]);
 });

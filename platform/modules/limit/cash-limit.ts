@@ -26,6 +26,12 @@ export interface CashLimit {
   updatedAt: Date;
 }
 
+/** What players see of a kind of limit: the stricter amount. */
+export interface LimitLine extends CashLimit {
+  /** The player's own; null where there is none. */
+  ownAmount: bigint | null;
+}
+
 /** The limit as it is now: a change that was not confirmed in time is none. */
 export function limitAt(limit: CashLimit, now: Date): CashLimit {
   return { ...limit, next: waitingAt(limit.next, now) };
@@ -39,8 +45,8 @@ export function changedLimit(limit: CashLimit, wish: Money | null, now: Date, lo
 }
 
 /** The limit in the wire's shape, followed by the change that waits to replace it. (wire 5.1) */
-export function viewLimit(limit: CashLimit, used: Money, now: Date): Limit[] {
-  const { id, definition, period, currency, exponent, next, startedAt, createdAt, updatedAt, owner } = limit;
+export function viewLimit(limit: LimitLine, used: Money, now: Date): Limit[] {
+  const { id, definition, period, currency, exponent, next, startedAt, createdAt, updatedAt, owner, ownAmount } = limit;
   const wire = (sum: Money) => toWire(sum, { code: currency, exponent });
   const active: Limit = {
     id,
@@ -49,6 +55,7 @@ export function viewLimit(limit: CashLimit, used: Money, now: Date): Limit[] {
     period,
     amount: wire(money(limit.amount, currency)),
     currentAmount: wire(used),
+    ownAmount: ownAmount === null ? null : wire(money(ownAmount, currency)),
     currency,
     startedAt: startedAt.toISOString(),
     expiredAt: periodAt(period, now).end.toISOString(),

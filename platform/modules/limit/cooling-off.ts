@@ -66,6 +66,7 @@ export function viewBreak(
     period,
     amount: null,
     currentAmount: null,
+    ownAmount: null,
     currency: null,
     startedAt: since,
     expiredAt: endsAt && endsAt.toISOString(),

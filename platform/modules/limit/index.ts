@@ -1,4 +1,4 @@
-export { viewLimit, type CashLimit } from './cash-limit.ts';
+export { viewLimit, type CashLimit, type LimitLine } from './cash-limit.ts';
 export { isSameKind, type CashLimitWish, type LimitKind } from './cash-limit-wish.ts';
 export { findCashLimits, findDepositLimits } from './cash-limits.ts';
 export { changeCashLimit } from './change-cash-limit.ts';

@@ -23,12 +23,12 @@ const dollars: CashLimit = { ...set, id: 'dollars', currency: 'USD' };
 
 it('[L11] shows one line for each kind, period and currency: the stricter amount, and whose it is', () => {
   expect(linesOf([own, set, dollars])).toMatchObject([
-    { id: 'own', amount: 50_00n, owner: 'operator' },
-    { id: 'dollars', amount: 50_00n, owner: 'operator' },
+    { id: 'own', amount: 50_00n, ownAmount: 100_00n, owner: 'operator' },
+    { id: 'dollars', amount: 50_00n, ownAmount: null, owner: 'operator' },
   ]);
   expect(linesOf([{ ...own, amount: 49_99n }, set])).toMatchObject([{ id: 'own', amount: 49_99n, owner: 'player' }]);
   expect(linesOf([{ ...own, amount: 50_00n }, set])).toMatchObject([{ owner: 'operator' }]);
-  expect(linesOf([set])).toEqual([set]);
+  expect(linesOf([set])).toEqual([{ ...set, ownAmount: null }]);
 });
 
 it('shows a waiting end of the own one below the operator’s, and no waiting loosening that would change nothing', () => {

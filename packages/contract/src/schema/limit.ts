@@ -9,6 +9,12 @@ export const Limit = Type.Object({
   period: Nullable(Type.String({ description: '`daily`, `weekly`, `monthly`' })),
   amount: Nullable(Amount),
   currentAmount: Nullable(Amount),
+  ownAmount: Nullable(
+    Type.Number({
+      description:
+        'What the player set, `amount` where no operator has set less: the same once more keeps the own limit where its end waits. Null where only an operator has set one, and of breaks. Ours, beside the wire',
+    }),
+  ),
   currency: Nullable(CurrencyCode),
   startedAt: Nullable(Timestamp),
   expiredAt: Nullable(

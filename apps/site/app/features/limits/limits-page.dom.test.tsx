@@ -93,6 +93,12 @@ it('[LIM-01] a looser limit that waits can be dropped, and not yet be confirmed'
   await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 100 }]]));
 });
 
+it('[LIM-01] [L11] the own limit is kept at its own amount, whatever stricter one an operator has set', async () => {
+  const { user } = await show([waiting(true, { cancelProcess: true, setBy: 'operator', amount: 50, ownAmount: 100 })]);
+  await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 100 }]]));
+});
+
 it('[LIM-01] once its day is over it is confirmed by the same once more, or the limit is kept', async () => {
   const limit = waiting(true, { pendingExist: true });
   const { user } = await show([limit, { ...limit, status: 2, amount: 200 }]);

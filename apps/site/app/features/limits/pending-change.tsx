@@ -14,6 +14,8 @@ export function PendingChange({ own }: { own: OwnLimit }) {
   const change = useLimitChange();
   if (limit.effectiveAt === null) return null;
   const to = pending ? pending.amount : null;
+  // An operator's stricter one is not the player's.
+  const kept = limit.ownAmount ?? limit.amount ?? 0;
   const isConfirming = change.isPending && change.variables.tell === 'limit.cashLimitConfirmed';
   return (
     <div className={styles.pending}>
@@ -21,9 +23,9 @@ export function PendingChange({ own }: { own: OwnLimit }) {
       <div className={styles.pair}>
         <Button
           isLoading={change.isPending && !isConfirming}
-          onClick={() => change.mutate({ limit, to: limit.amount ?? 0, tell: 'limit.cashLimitKept' })}
+          onClick={() => change.mutate({ limit, to: kept, tell: 'limit.cashLimitKept' })}
         >
-          {text('profile.limits.own.keep', { sum: money.format(limit.amount ?? 0) })}
+          {text('profile.limits.own.keep', { sum: money.format(kept) })}
         </Button>
         {limit.isAwaitingConfirmation && (
           <Button isLoading={isConfirming} onClick={() => change.mutate({ limit, to, tell: 'limit.cashLimitConfirmed' })}>
