@@ -35,3 +35,18 @@ it('opens before its client is built, and lets whoever asks for the frame wait f
   const script = await app.inject('/assets/frame-1.js');
   expect([script.body, script.headers['cache-control']]).toEqual(['1', 'public, max-age=31536000, immutable']);
 });
+
+it('says that it comes later while there is no build, and asks for itself again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'betting-client-'));
+  const app = Fastify();
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+  const built = { folder, ready: () => Promise.reject(new Error('no such icon')) };
+  await app.register(createBettingClient({ siteOrigins: ['http://localhost:1'], brandCss: '', customStyles: null, built }));
+  const { statusCode, headers, body } = await app.inject('/frame');
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+  expect(body).toContain('http-equiv="refresh"');
+  expect(body).not.toContain('no such icon');
+});

@@ -46,8 +46,16 @@ export function createBettingClient({ siteOrigins, brandCss, customStyles, built
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=300').send(script),
     );
     app.get(`/${brandFile}`, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', year).send(brandCss));
-    app.get('/frame', async (_request, reply) => {
-      await built.ready();
+    let told: unknown;
+    app.get('/frame', async (request, reply) => {
+      try {
+        await built.ready();
+      } catch (error) {
+        if (error !== told) request.log.error({ err: error }, 'the sportsbook has no client to show');
+        told = error;
+        const headers = { 'content-security-policy': policy, 'cache-control': 'no-store', 'retry-after': String(waitSeconds) };
+        return reply.code(503).headers(headers).type('text/html; charset=utf-8').send(waitingPage);
+      }
       const html = await framePage(built.folder, brandFile);
       return reply
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
@@ -59,6 +67,11 @@ export function createBettingClient({ siteOrigins, brandCss, customStyles, built
     await app.register(serveBuilt, { prefix: '/assets', folder: assets });
   };
 }
+
+/** So long after a build has failed it is tried again. */
+const waitSeconds = 60;
+/** Without a word, since nobody knows the visitor's language yet. */
+const waitingPage = `<!doctype html><meta http-equiv="refresh" content="${waitSeconds}"><title>…</title>`;
 
 /** The built page with what is the brand's. */
 async function framePage(folder: string, brandFile: string): Promise<string> {

@@ -51,15 +51,20 @@ describe('a build', () => {
 });
 
 describe('what is shared', () => {
-  it('is made once for all who ask, and again after a failure', async () => {
-    let [made, isPossible] = [0, false];
-    const get = shared(async () => {
+  it('is made once for all who ask, and again a minute after a failure, however many ask before', async () => {
+    let [made, isPossible, now] = [0, false, 0];
+    const make = async () => {
       made += 1;
+      now += 30_000;
       if (!isPossible) throw new Error('not yet');
       return made;
-    });
+    };
+    const get = shared(make, () => now);
     await expect(Promise.all([get(), get()])).rejects.toThrow('not yet');
     isPossible = true;
+    now += 59_999;
+    await expect(get()).rejects.toThrow('not yet');
+    now += 1;
     expect(await Promise.all([get(), get()])).toEqual([2, 2]);
     expect(await get()).toBe(2);
   });
