@@ -1,6 +1,6 @@
 import { hashOfFiles, runBuild, shared, sourcesIn } from '@verdigale/builds';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,8 +32,15 @@ export async function buildBettingClient(): Promise<void> {
   await runBuild([vite, 'build', '--logLevel', 'error', '--emptyOutDir', 'false'], { cwd: appDir });
   const names = await readdir(builtDir, { recursive: true });
   const texts = names.filter((name) => compressible.has(extname(name))).map((name) => join(builtDir, name));
-  await Promise.all(texts.map(async (file) => writeFile(`${file}.br`, await brotli(await readFile(file)))));
+  await Promise.all(texts.map(compress));
   writeFileSync(stampFile, sources);
+}
+
+/** Whole or not at all: files of a build before have the same names, and are asked for meanwhile. */
+export async function compress(file: string): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await writeFile(part, await brotli(await readFile(file)));
+  await rename(part, `${file}.br`);
 }
 
 async function removeOld(): Promise<void> {
