@@ -25,6 +25,7 @@ async function start(options: StartOptions): Promise<void> {
   if (customStyles) addStyles(customStyles);
   openPlacing(account);
   const text = await loadTexts(lang);
+  document.title = text('title');
   delete dataset['waiting'];
   root.render(
     <StrictMode>

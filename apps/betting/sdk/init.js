@@ -11,9 +11,11 @@
 
     init() {
       const { containerId, width, height } = this.options;
+      const container = document.getElementById(containerId);
       const frame = document.createElement('iframe');
       frame.src = `${host}/frame`;
-      frame.title = 'Sportsbook';
+      // The page says it in its language.
+      frame.title = container.getAttribute('aria-label') ?? 'Sportsbook';
       frame.width = width;
       frame.height = height;
       frame.allow = 'clipboard-write';
@@ -25,7 +27,7 @@
         if (event.source !== frame.contentWindow || event.origin !== origin || event.data !== '{"type":"ready"}') return undefined;
         return frame.contentWindow.postMessage(JSON.stringify({ type: 'start', options: this.options }), origin);
       };
-      document.getElementById(containerId).replaceChildren(frame);
+      container.replaceChildren(frame);
       window.addEventListener('message', answer);
     }
   };
