@@ -19,7 +19,17 @@ export function useSports() {
   });
 }
 
-export type EventFilter = Omit<CallQuery<'sportsbook.events.list'>, 'page' | 'perPage'>;
+type Asked = Omit<CallQuery<'sportsbook.events.list'>, 'page' | 'perPage'>;
+export type EventFilter = Omit<Asked, 'startsWithin'> & {
+  /** Minutes, or what is left of the day where the player is, whenever it is asked. */
+  startsWithin?: number | 'today';
+};
+
+function askedOf({ startsWithin, ...filter }: EventFilter): Asked {
+  if (startsWithin === undefined) return filter;
+  const leftMs = new Date().setHours(24, 0, 0, 0) - Date.now();
+  return { ...filter, startsWithin: startsWithin === 'today' ? Math.ceil(leftMs / 60_000) : startsWithin };
+}
 
 /**
  * Events by a filter, page by page, live ones first. The socket says what changes of live ones; while it is silent, or lost, they are asked for
@@ -33,7 +43,7 @@ export function useEvents(filter: EventFilter, pageSize = perPage, isWanted = tr
   const query = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
-      call('sportsbook.events.list', { query: { ...filter, page: pageParam, perPage: pageSize }, signal }),
+      call('sportsbook.events.list', { query: { ...askedOf(filter), page: pageParam, perPage: pageSize }, signal }),
     enabled: isWanted,
     initialPageParam: 1,
     getNextPageParam: ({ meta }, pages) => (pages.length * pageSize < meta.totalRows ? pages.length + 1 : undefined),

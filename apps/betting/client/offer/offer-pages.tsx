@@ -53,25 +53,25 @@ export function LivePage() {
   );
 }
 
-const spans = ['hour', 'three', 'today'] as const;
+const spans = { hour: 60, three: 180, today: 'today' } as const;
+type Span = keyof typeof spans;
+const spanNames: readonly Span[] = ['hour', 'three', 'today'];
 
 /** What begins within an hour, three, or before midnight where the player is. */
 export function SoonPage() {
   const text = useText();
-  const [span, setSpan] = useState<(typeof spans)[number]>('hour');
-  const [today] = useState(() => Math.ceil((new Date().setHours(24, 0, 0, 0) - Date.now()) / 60_000));
-  const startsWithin = { hour: 60, three: 180, today }[span];
+  const [span, setSpan] = useState<Span>('hour');
   return (
     <section className={styles.section}>
       <SectionTitle level={2}>{text('nav.soon')}</SectionTitle>
       <div aria-label={text('soon.label')} className={styles.chips} role="group">
-        {spans.map((each) => (
+        {spanNames.map((each) => (
           <Chip isSelected={span === each} key={each} onClick={() => setSpan(each)}>
             {text(`soon.${each}`)}
           </Chip>
         ))}
       </div>
-      <EventList empty={<EventList filter={upcoming} />} filter={{ ...upcoming, startsWithin }} />
+      <EventList empty={<EventList filter={upcoming} />} filter={{ ...upcoming, startsWithin: spans[span] }} />
     </section>
   );
 }
