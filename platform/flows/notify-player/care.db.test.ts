@@ -111,6 +111,18 @@ describe('markers of harm', () => {
     expect(await shown()).toEqual(['loss-beyond-deposits', 'night-play', 'long-play']);
   });
 
+  it('[T10] are read of everybody, also where a profile of before has a time zone that there is not', async () => {
+    await giveMoney(platform.kernel, accountId, 100_00n);
+    await platform.kernel.db.run(sql`update player.player set time_zone = 'Mars/Base' where id = ${player.id}`);
+    for (const day of ['04', '05', '06']) {
+      platform.clock.set(`2026-06-${day}T02:30:00Z`);
+      const { token } = await launchTestGame(platform, { playerId: player.id, accountId });
+      await callWallet(platform, 'bet', { token, amount: '1', currency: 'EUR', roundId: day, transactionId: day });
+    }
+    await assess();
+    expect(await shown()).toEqual(['night-play']);
+  });
+
   it('of a player who shows none leave no trace, and of one who is blocked are not looked at', async () => {
     await pay();
     await assess();

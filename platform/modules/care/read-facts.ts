@@ -9,7 +9,7 @@ import type { CareFacts } from './markers.ts';
 export async function readFacts(db: Queryable, playerIds: readonly string[], now: Date): Promise<Map<string, CareFacts>> {
   const players = await db.all(activePlayers(playerIds));
   const ids = players.map(({ id }) => id);
-  const zones = players.map(({ id, timeZone }) => ({ id, timeZone: timeZone ?? 'UTC' }));
+  const zones = players.map(({ id, timeZone }) => ({ id, timeZone: zoneOf(timeZone) }));
   const [payments, losses, hours, raised] = await Promise.all([
     db.all(paymentSignsOf(ids, now)),
     db.all(lossesOf(ids, now)),
@@ -29,4 +29,13 @@ export async function readFacts(db: Queryable, playerIds: readonly string[], now
       },
     ]),
   );
+}
+
+/** One that no clock knows, of a profile from before they were checked, would fail the statement for everybody. */
+function zoneOf(timeZone: string | null): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
 }
