@@ -3,7 +3,7 @@ import { money } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import type { StakeDecision } from '#modules/bonus';
 import { findNextRoundTime, isSignedIn, playableOf, productOf, requirePace, requireRoomForStake, type GameSession } from '#modules/game';
-import { findRestraints, requireOpenProduct, type Restraints } from '#modules/limit';
+import { findRestraints, requireOpenProduct, type Product, type Restraints } from '#modules/limit';
 import { findPlayTime, requireTimeToPlay, type PlayTime } from '#modules/play-time';
 import { findStatus } from '#modules/player';
 import { requireAllowedByBonus } from './split-bet.ts';
@@ -48,10 +48,7 @@ export async function requireAllowedBet(
   { stake, decision, isNewRound }: { stake: bigint; decision: StakeDecision; isNewRound: boolean },
   now: Date,
 ): Promise<void> {
-  if (status === playerStatus.limited || status === playerStatus.blocked) {
-    throw new AppError('limitedRealGame', 'a limited player cannot play for real');
-  }
-  requireOpenProduct(restraints, productOf(gameIdentity));
+  requireOpenPlay({ status, restraints }, productOf(gameIdentity));
   requireTimeToPlay(playTime, config, now);
   if (isNewRound) requirePace(nextRoundAt, now);
   if (stake === 0n) return;
@@ -62,4 +59,12 @@ export async function requireAllowedBet(
   if (restraints.limits.length === 0) return;
   const own = decision.kind === 'taken' ? stake - decision.parts.bonus : stake;
   await requireRoomForStake(tx, restraints.limits, { stake: money(stake, currency), own: money(own, currency) }, now);
+}
+
+/** Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), playStopped (14110). */
+export function requireOpenPlay({ status, restraints }: Pick<BetRules, 'status' | 'restraints'>, product: Product): void {
+  if (status === playerStatus.limited || status === playerStatus.blocked) {
+    throw new AppError('limitedRealGame', 'a limited player cannot play for real');
+  }
+  requireOpenProduct(restraints, product);
 }

@@ -1,7 +1,10 @@
 import type { Bet } from '@verdigale/betting';
 import { betStatus, type ErrorName } from '@verdigale/contract';
-import type { Kernel, Queryable } from '#kernel';
+import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { requireOpenPlay } from '../game-wallet/index.ts';
 import { isBelowOdds } from '#modules/bonus';
+import { findRestraints } from '#modules/limit';
+import { findStatus } from '#modules/player';
 import {
   acceptsPrice,
   betById,
@@ -24,6 +27,7 @@ import { highestUnitStake, houseLimits, type HouseLimits } from './judge-slip.ts
 import { leastOddsOf } from './least-odds.ts';
 import { lockBetAndEvents, type LockedBet } from './locked-bet.ts';
 import { moveBet } from './move-bet.ts';
+import { playableSport } from './play-session.ts';
 
 export const decideJob = 'sportsbook.decide';
 
@@ -32,7 +36,7 @@ const patienceMs = 5_000;
 
 /**
  * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
- * the player accepts, the bonus asks for or the house's limits allow, refused with its stake back. Once; a bet that is decided stays as it is.
+ * the player accepts, the bonus asks for or the house's limits allow, or its player may not play any more, refused with its stake back. Once; a bet that is decided stays as it is.
  */
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   const waiting = await kernel.db.maybe(betById(betId));
@@ -56,7 +60,10 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     const builderPrices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
     const priced = () => toBet({ ...bet, legs, builderPrices });
     const rejection =
-      refusalOf(bet, builders, now) ?? refusalOfBonus(found.share, priced()) ?? (await refusalOfHouse(tx, kernel, bet, priced(), limits));
+      (await refusalOfPlay(tx, bet, now)) ??
+      refusalOf(bet, builders, now) ??
+      refusalOfBonus(found.share, priced()) ??
+      (await refusalOfHouse(tx, kernel, bet, priced(), limits));
     if (rejection) {
       const back = { closed: bet.stake, paid: bet.stake, status: betStatus.refund, kind: 'sport-return' } as const;
       await moveBet(tx, kernel, found, { ...back, state: 'rejected', rejection, decidedAt: now });
@@ -72,6 +79,18 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     tx.write(updateBet({ ...bet, state: 'open', decidedAt: now, mostPayout: mostPayout(priced()) }));
     emitBet(tx, kernel, bet, { isNew: false });
   });
+}
+
+/** Who has excluded himself, begun a break or been stopped since he asked for it makes no bet any more. */
+async function refusalOfPlay(tx: Transaction, { playerId, currency }: StoredBet, at: Date): Promise<ErrorName | null> {
+  const [status, restraints] = await Promise.all([findStatus(tx, playerId), findRestraints(tx, { playerId, currency }, playableSport, at)]);
+  try {
+    requireOpenPlay({ status, restraints }, playableSport.product);
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.reason;
+    throw error;
+  }
 }
 
 function refusalOf(bet: StoredBet, builders: readonly Builder[], at: Date): ErrorName | null {

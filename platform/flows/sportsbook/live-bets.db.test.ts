@@ -1,8 +1,10 @@
-import type { CashOutQuote, SportBet } from '@verdigale/contract';
+import { errors, type CashOutQuote, type ErrorName, type SportBet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { betById } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { letPlay, stopPlay } from '../stop-play/index.ts';
 import { decideBet, decideLate } from './decide-bet.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
@@ -84,6 +86,23 @@ it.each<[string, () => Said, number]>([
   expect(await bettor.real()).toBe(100_00n);
   await decideBet(platform.kernel, bet.id);
   expect(await bettor.real()).toBe(100_00n);
+});
+
+const limit = (payload: object) => platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
+const stop = { scope: 'product', name: 'sportsbook', because: 'wrong prices' };
+it.each<[string, () => Promise<unknown>, number]>([
+  ['excluded himself', () => limit({ definition: 4, period: '6_months' }), 14103],
+  ['excluded himself from sport alone', () => limit({ definition: 4, period: '6_months', product: 'sportsbook' }), 14105],
+  ['begun a break', () => limit({ definition: 5, period: '1_day' }), 14105],
+  ['been shut the sportsbook by an operator, with everybody', () => stopPlay(platform.kernel, stop), 14110],
+])('[LIM-05] takes no live bet that waits once its player has %s: its stake comes back', async (_, meanwhile, code) => {
+  const { id } = await place();
+  await meanwhile();
+  platform.clock.advance(5_000);
+  await decideBet(platform.kernel, id);
+  const bet = await platform.kernel.db.one(betById(id));
+  await letPlay(platform.kernel, stop).catch(() => undefined);
+  expect([bet.state, errors[bet.rejection as ErrorName]?.code, await bettor.real()]).toEqual(['rejected', code, 100_00n]);
 });
 
 it('takes a better price where the player accepts one, and what was waiting too long', async () => {

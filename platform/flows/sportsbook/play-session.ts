@@ -1,8 +1,12 @@
+import { sportsbookIdentity } from '@verdigale/contract';
 import { AppError, type Authenticate, type Kernel } from '#kernel';
-import { getGameSession, isSignedIn, type GameSession } from '#modules/game';
+import { getGameSession, isSignedIn, playableOf, type GameSession } from '#modules/game';
 
 /** Who launches sessions of the sportsbook: its row of the catalogue says so. */
 const provider = 'betsy-sportsbook';
+
+/** The sportsbook as stops know it. */
+export const playableSport = playableOf({ identity: sportsbookIdentity, provider, studio: provider });
 
 /** The session of a play token; throws gameTokenInvalid. */
 export const findPlaySession = (kernel: Kernel, token: string | undefined): Promise<GameSession> =>
