@@ -13,10 +13,11 @@ function set(next: string, isTold: boolean): void {
   if (isTold) tell(path);
 }
 
-/** Each place has an entry in the history of the page around us, so that "back" goes back here. */
-export function navigate(next: string): void {
+/** Each place has an entry in the history of the page around us, so that "back" goes back here; but for one that takes the place of the last. */
+export function navigate(next: string, { isReplaced = false } = {}): void {
   if (next === path) return;
-  window.history.pushState(null, '', `#${next}`);
+  if (isReplaced) window.history.replaceState(null, '', `#${next}`);
+  else window.history.pushState(null, '', `#${next}`);
   set(next, true);
 }
 

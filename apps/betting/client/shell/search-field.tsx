@@ -1,6 +1,6 @@
 import { Icon } from '@verdigale/ui';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pathOf } from '#client/route/route.ts';
 import { navigate, useRoute } from '#client/route/router.ts';
 import { useText } from '#client/texts/texts.ts';
@@ -20,14 +20,18 @@ export function SearchField({ isFocused, onLeave }: Props) {
   const route = useRoute();
   const [typed, setTyped] = useState(route.page === 'search' ? route.text : '');
   const [page, setPage] = useState(route.page);
+  const wanted = typed.trim().slice(0, 80);
   if (page !== route.page) {
     setPage(route.page);
     if (page === 'search') setTyped('');
+    // Somebody has come back to it.
+    else if (route.page === 'search' && route.text !== wanted) setTyped(route.text);
   }
-  const wanted = typed.trim().slice(0, 80);
+  // What is typed on is the same search.
+  const look = useEffectEvent((name: string) => navigate(pathOf('search', name), { isReplaced: route.page === 'search' }));
   useEffect(() => {
     if (wanted === '') return undefined;
-    const timer = setTimeout(() => navigate(pathOf('search', wanted)), waitMs);
+    const timer = setTimeout(() => look(wanted), waitMs);
     return () => clearTimeout(timer);
   }, [wanted]);
   return (
