@@ -119,3 +119,10 @@ it('says whose money was staked, and to whom went what it paid', () => {
   expect(screen.getByText('Paid: €15.00 own money, €7.00 bonus money')).toBeTruthy();
   expect(screen.getByText('The bonus had ended: its part of €3.00 went with it')).toBeTruthy();
 });
+
+it('says whose money a bet was, whatever its parts come to in cents', () => {
+  const { screen } = open(
+    bet({ state: 'settled', status: 2, stake: 10, bonusStake: 9.9, payout: 25.3, bonusPayout: 25.1, forfeited: 0.1 }),
+  );
+  for (const words of [/€0\.10.*€9\.90/, /€0\.10.*€25\.10/]) expect(screen.getByText(words)).toBeTruthy();
+});

@@ -71,7 +71,7 @@ export function BetCard({ bet, standings, children }: Props) {
           {text('bet.cashedOut', { amount: amount(cashOut.amount), stake: amount(cashOut.stake) })}
         </p>
       ))}
-      <BonusParts amount={amount} bet={bet} />
+      <BonusParts bet={bet} unit={unit} />
       {bet.voidedFor && <p className={styles.note}>{textOf(text, `bet.voided.${bet.voidedFor}`) ?? text('bet.returned')}</p>}
       {bet.correctedAt && <p className={styles.note}>{text('bet.corrected', { date: startText(bet.correctedAt, locale) })}</p>}
       {bet.owed > 0 && <p className={styles.warn}>{text('bet.owed', { amount: amount(bet.owed) })}</p>}
