@@ -13,7 +13,7 @@ interface Props {
 export function BonusParts({ bet: { stake, bonusStake, payout, bonusPayout, forfeited }, unit }: Props) {
   const text = useText();
   const { locale } = useStart();
-  if (bonusStake === 0) return null;
+  if (bonusStake === 0 || !unit.isKnown) return null;
   const amount = (wire: number) => wireText(wire, unit, locale);
   // A difference of two numbers of the wire is often none of the currency.
   const own = (all: number, ...parts: number[]) =>

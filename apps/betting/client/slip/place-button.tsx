@@ -42,7 +42,7 @@ export function PlaceButton({ state }: { state: SlipState }) {
     <Button
       disabledReason={why ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
       isBlock
-      isLoading={isSending}
+      isLoading={isSending || !unit.isKnown}
       onClick={send}
       variant="primary"
     >

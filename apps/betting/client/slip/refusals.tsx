@@ -45,7 +45,7 @@ export function Refusals({ state }: { state: SlipState }) {
   const said = [...new Set(words.flatMap((each) => each.lines))];
   const lines = said.length > 0 ? said : reason !== null ? [reasonWords(text, reason)] : [];
   if (lines.length === 0) return null;
-  const minor = possible === null ? null : parseDecimal(possible, unit.wire).amount;
+  const minor = possible === null || !unit.isKnown ? null : parseDecimal(possible, unit.wire).amount;
   const take = (stake: bigint) => {
     changeSlip((now) => ({ ...now, stake: formatDecimal(money(stake, unit.code), unit) }));
     closeReceipt();

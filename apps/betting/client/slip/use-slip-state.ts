@@ -41,7 +41,7 @@ export function useSlipState(): SlipState {
   const known = useQueryClient().getQueryData<string | null>(currencyKey) ?? null;
   const unit = useUnits()(data?.currency ?? known);
   const legs = legStates(slip, data?.legs);
-  const unitStake = readStake(slip.stake, unit);
+  const unitStake = unit.isKnown ? readStake(slip.stake, unit) : 0n;
   const current = { ...slip, legs: legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price, eachWay: leg.terms })) };
   const refusal = data?.refusal ?? null;
   const most = data?.mostUnitStake ?? null;
@@ -54,7 +54,7 @@ export function useSlipState(): SlipState {
     legs,
     unit,
     unitStake,
-    most: most === null ? null : minorOf(most, unit),
+    most: most === null || !unit.isKnown ? null : minorOf(most, unit),
     builders,
     builderPrices,
     prices: pricedLegs({ ...current, builderPrices }).map(({ price }) => price),
