@@ -3,6 +3,7 @@ import type { StakeParts } from '@verdigale/contract';
 import { useApi } from '#client/api/api.ts';
 import { wireAmount, type Unit } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
+import { isExact } from './read-stake.ts';
 
 /** Money moves by other bets and games too. */
 const askedMs = 10_000;
@@ -21,11 +22,13 @@ export const stakeKey = (asked: AskedStake) => ['stake', asked];
 export function useStake(stake: bigint, unit: Unit, bet: Omit<AskedStake, 'amount'>): StakeParts | undefined {
   const call = useApi();
   const { isPlayer } = useStart();
-  const query = { ...bet, amount: wireAmount(stake, unit) };
+  // Nobody has what lines of a high stake may come to.
+  const isAsked = isPlayer && stake > 0n && isExact(stake) && bet.prices.length > 0;
+  const query = { ...bet, amount: isAsked ? wireAmount(stake, unit) : 0 };
   const { data } = useQuery({
     queryKey: stakeKey(query),
     queryFn: async ({ signal }) => (await call('sportsbook.stake', { query, signal })).data,
-    enabled: isPlayer && stake > 0n && bet.prices.length > 0,
+    enabled: isAsked,
     refetchInterval: askedMs,
     staleTime: 0,
   });
