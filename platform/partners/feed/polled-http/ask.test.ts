@@ -20,6 +20,19 @@ it('asks for what comes after, signed, and leaves out what is no message of that
   expect(checkSignature('s', asked!.headers['x-signature'], '/messages?producer=live&after=6&limit=500', new Date())).toBe('valid');
 });
 
+it('leaves out a message with a text that cannot be kept, and none beside it', async () => {
+  const fixture = { sport: 's', tournament: 't', competitors: ['a', 'b'], startsAt: '2026-06-01T12:00:00Z', isSimulated: true };
+  const named = (sequence: number, category: string) => ({
+    ...alive(sequence),
+    kind: 'fixture.changed',
+    eventId: 'e',
+    fixture: { ...fixture, category },
+  });
+  const cut = named(8, '🎾'.slice(0, 1));
+  await using feed = await openRecorder(() => ({ data: [alive(7), cut, named(9, 'a\0'), named(10, '🎾')] }));
+  expect(await feedAt(feed.url).messages({ producer: 'live', after: 6, limit: 500 })).toEqual([alive(7), named(10, '🎾')]);
+});
+
 it('says how long it waits for a message', async () => {
   await using feed = await openRecorder(() => ({ data: [] }));
   await feedAt(feed.url).messages({ producer: 'live', after: 6, limit: 500, wait: 1_000 });

@@ -31,9 +31,37 @@ export async function askForMessages(
   if (wait > 0) query.set('wait', String(wait));
   const path = `/messages?${query}`;
   const headers = { [signatureHeader]: signText(settings.secret, path, clock.now()) };
-  return parseBody(Answer, accepted(await call(settings, path, { headers }, timeoutMs))).data.filter(
-    (item): item is FeedMessage => isMessage(item) && item.producer === producer,
-  );
+  const items = readItems(accepted(await call(settings, path, { headers }, timeoutMs)));
+  return items.filter((item): item is FeedMessage => isMessage(item) && item.producer === producer);
+}
+
+/** One that holds what cannot be kept (half a character, where a name was cut) takes none of the others with it. Throws where there is no list. */
+function readItems(text: string): unknown[] {
+  try {
+    return parseBody(Answer, text).data;
+  } catch (error) {
+    const items = listIn(text);
+    if (!items) throw error;
+    return items.filter(isReadable);
+  }
+}
+
+function listIn(text: string): unknown[] | undefined {
+  try {
+    const { data } = JSON.parse(text) as { data?: unknown };
+    return Array.isArray(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isReadable(item: unknown): boolean {
+  try {
+    parseBody(Type.Unknown(), JSON.stringify(item));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export async function orderRecovery(settings: PolledFeedSettings, clock: Clock, order: RecoveryOrder): Promise<void> {
