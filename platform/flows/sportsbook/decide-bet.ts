@@ -13,12 +13,14 @@ import {
   mostPayout,
   offersNamed,
   requestedBefore,
+  resultOf,
   roomOf,
   setBuilderPrices,
   setLegPrices,
   toBet,
   updateBet,
   type StoredBet,
+  type StoredLeg,
 } from '#modules/sportsbook';
 import { emitBet } from './bet-changed.ts';
 import { betByBet } from './bet-by-bet.ts';
@@ -96,7 +98,9 @@ async function refusalOfPlay(tx: Transaction, { playerId, currency }: StoredBet,
 function refusalOf(bet: StoredBet, builders: readonly Builder[], at: Date): ErrorName | null {
   const isMoved = bet.legs.some(({ now, isLive, takenScore }) => isLive && goals(takenScore) !== goals(now.score));
   if (isMoved || bet.legs.some(({ now }) => closedToBets(now, at) !== null)) return 'betClosed';
-  if (bet.legs.some(({ place, now }) => place && !isSameEachWay(place.terms, now.eachWay))) return 'eachWayChanged';
+  const isPlaceOver = ({ place, now }: StoredLeg) =>
+    place && (!isSameEachWay(place.terms, now.eachWay) || resultOf(bet, place.now) !== null);
+  if (bet.legs.some(isPlaceOver)) return 'eachWayChanged';
   if (haveMoved(bet.legs, builders)) return 'priceChanged';
   const accepts = (taken: string, price: string) => acceptsPrice(taken, price, bet.pricePolicy);
   if (!bet.legs.every(({ takenPrice, builder, now }) => builder !== null || accepts(takenPrice, now.price))) return 'priceChanged';

@@ -75,6 +75,16 @@ it.each([
   expect(await bettor.bet(bet.id)).toMatchObject({ state: 'open', payout: 0, legs: [{ place: { result: null } }] });
 });
 
+it.each<[string, () => Said]>([
+  ['is known', () => ({ kind: 'bets.settled', eventId: race, certainty: 1, markets: [{ ...place, outcomes: [result('1', true)] }] })],
+  ['would be void', () => ({ kind: 'bets.cancelled', eventId: race, markets: [place], from: null, to: null, reason: 'Wrong terms' })],
+])('is not taken on a runner whose place %s already, while the win is open', async (_, said) => {
+  const leg = await eachWay('1');
+  await feed.say(said());
+  expect((await bettor.place({ legs: [leg] })).error).toMatchObject({ code: 14407, fields: { 'legs.0': ['is not taken each way'] } });
+  expect((await bettor.place({ legs: [await legOn(platform, race, '1')] })).status).toBe(200);
+});
+
 it('[B4] Rule 4: a runner that is withdrawn takes off the winnings of bets taken before, and of no later one', async () => {
   const { data: before } = await bettor.place({ legs: [await eachWay('1')] });
   platform.clock.advance(1_000);

@@ -3,7 +3,7 @@ import { createFeedFollower } from './feed/feed-follower.ts';
 import { findPatterns } from './review/find-patterns.ts';
 import { sportsbookRoutes } from './routes.ts';
 
-export type { LegMarket, PricePolicy, StoredBet } from './bet/bet.ts';
+export type { LegMarket, PricePolicy, StoredBet, StoredLeg } from './bet/bet.ts';
 export type { EachWay } from './book/book.ts';
 export {
   addOwed,

@@ -15,11 +15,13 @@ const offers = eachQuery(
   (given: readonly { outcomeIds: string }[]) => sql`
   select given.place::int, found.* from ${givenRows(given, { outcomeIds: 'text' })},
   lateral (select o.id as outcome_id, ${marketNow} as now, ${mostWinOf} as most_win, (select s.id from sportsbook.outcome s
-      where s.event_id = o.event_id and s.market = 'place' and s.specifiers = 'places=' || (m.each_way ->> 'places') and s.outcome = o.outcome) as place_outcome_id
+      join sportsbook.market pm on pm.event_id = s.event_id and pm.market = s.market and pm.specifiers = s.specifiers
+      where s.event_id = o.event_id and s.market = 'place' and s.specifiers = 'places=' || (m.each_way ->> 'places') and s.outcome = o.outcome
+        and s.result is null and not exists (select from jsonb_array_elements(pm.voids) v where v ->> 'to' is null)) as place_outcome_id
     from ${joined} where o.id = any(given.outcome_ids::uuid[]) offset 0) found`,
 );
 
-/** What these outcomes are now, and which outcome would settle their place each way. */
+/** What these outcomes are now, and which outcome would settle their place each way: none whose end is known, or on which bets would be void. */
 export const offersNamed = (outcomeIds: readonly string[]) => offers({ outcomeIds: listed(outcomeIds) });
 
 const holds = eachLock(
