@@ -9,7 +9,7 @@ it('names its frame in the language of the page that it stands in', async () => 
     Reflect.deleteProperty(document, 'currentScript');
     document.body.replaceChildren();
   });
-  await import('./init.js' as string);
+  await import('./init.js');
   const BetSdk = Reflect.get(window, 'BetSdk') as new (options: object) => { init(): void };
   new BetSdk({ containerId: 'place', width: '100%', height: '100%' }).init();
   expect(document.querySelector('iframe')!.title).toBe('Sportwetten');
