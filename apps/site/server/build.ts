@@ -1,6 +1,6 @@
 import { hashOfFiles, runBuild, sourcesIn } from '@verdigale/builds';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { link, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,13 +43,17 @@ function isSiteBuilt(): boolean {
 export async function buildSite(): Promise<void> {
   const sources = sourceHash();
   const next = join(buildDir, `.next-${process.pid}`);
+  const started = new Date();
+  const lastBuilt = existsSync(stampFile) ? (await stat(stampFile)).mtime : started;
   try {
     await runBuild([cliFile(), 'build'], { cwd: siteDir, variables: { SITE_BUILD_DIR: relative(siteDir, next) } });
     for (const part of ['client', 'server']) {
-      await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'));
+      await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'), { lastBuilt, now: started });
       await replace(join(buildDir, part), join(next, part), join(next, `old-${part}`));
     }
     writeFileSync(stampFile, sources);
+    // Its files are those from then on.
+    await utimes(stampFile, started, started);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
@@ -64,17 +68,21 @@ function cliFile(): string {
   return join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
 }
 
-/** Files of earlier builds stay this long. */
+/** Files of a build stay this long after the next one. */
 const keptMs = 2 * 86_400_000;
 
-/** Names carry a hash of the content, so files of two builds never meet. */
-async function keepOldAssets(from: string, to: string): Promise<void> {
+/** Names carry a hash of the content, so files of two builds never meet. Those of the last one, which began at `lastBuilt`, count from now. */
+export async function keepOldAssets(from: string, to: string, { lastBuilt, now }: { lastBuilt: Date; now: Date }): Promise<void> {
   if (!existsSync(from)) return;
   await mkdir(to, { recursive: true });
-  const oldest = Date.now() - keptMs;
+  const justBefore = new Date(now.getTime() - 1);
   for (const name of readdirSync(from)) {
-    const isYoung = (await stat(join(from, name))).mtimeMs > oldest;
-    if (isYoung && !existsSync(join(to, name))) await link(join(from, name), join(to, name));
+    if (existsSync(join(to, name))) continue;
+    const { mtime } = await stat(join(from, name));
+    const isOfLast = mtime >= lastBuilt;
+    if (!isOfLast && now.getTime() - mtime.getTime() > keptMs) continue;
+    await link(join(from, name), join(to, name));
+    if (isOfLast) await utimes(join(to, name), justBefore, justBefore);
   }
 }
 

@@ -108,14 +108,7 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
       <FormAlert>{form.hint}</FormAlert>
       <div className={styles.submit}>
         {/* Before it is known what goes with it, a deposit would go without: a code that waits for it would be lost. */}
-        <Button
-          disabledReason={reason}
-          isBlock
-          isLoading={form.isSubmitting || !bonus.isSettled}
-          size="lg"
-          type="submit"
-          variant="primary"
-        >
+        <Button disabledReason={reason} isBlock isLoading={form.isSubmitting || !bonus.isSettled} size="lg" type="submit" variant="primary">
           <span className={styles.twoLines}>
             {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
             <ExpectedBonus amount={amount.clamped} bonus={bonus} />
