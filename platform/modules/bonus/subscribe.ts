@@ -1,16 +1,12 @@
 import type { Kernel } from '#kernel';
 import { welcomePlayer } from './award/welcome-player.ts';
 import { runningCampaigns } from './campaign/campaign.sql.ts';
-import { expireFreeSpins } from './free-spins/expire-free-spins.ts';
-import { expireBonuses } from './lifecycle/expire-bonuses.ts';
+import { expireOverdue } from './expire-overdue.ts';
 
 /** What the module does by itself: by the clock, and when a player registers. */
 export function subscribe(kernel: Kernel): void {
   const { events, jobs } = kernel;
-  jobs.define('bonus.expire', async () => {
-    await expireFreeSpins(kernel);
-    await expireBonuses(kernel);
-  });
+  jobs.define('bonus.expire', () => expireOverdue(kernel));
   jobs.schedule('bonus.expire', '* * * * *');
   jobs.define<{ playerId: string; bonusCode: string | null }>('bonus.welcome', (data) => welcomePlayer(kernel, data));
   // In a job: what it locks would otherwise be locked for all facts that are delivered together.
