@@ -24,7 +24,7 @@ export async function finishRound(kernel: Kernel, session: GameSession, body: Ga
     const free = await freePlayOf(tx, facts);
     const isClosed = facts.held === 0n;
     const noWin = { won: 0n, reference: facts.roundId, isClosed, isTotal: false };
-    if (free) return viewBalance(session, { account: await payFreeRound(tx, kernel, account, free, noWin), play });
+    if (free) return viewBalance(session, await payFreeRound(tx, kernel, { account, play }, free, noWin));
     const share = shareIn(play, facts.roundId);
     return viewBalance(session, share ? changeShare(tx, kernel, { account, play }, share, { isClosed }) : { account, play });
   });

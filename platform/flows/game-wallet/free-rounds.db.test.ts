@@ -246,6 +246,18 @@ describe('winnings of free spins with terms', () => {
     expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 200n });
   });
 
+  it.each(['win', 'finish', 'rollback'] as const)('can be played with at once: the %s that makes a bonus of them says so', async (last) => {
+    const { bet, win, finish, rollback, player, spins } = await spinner({ terms: termsWith({ ...terms, multiplier: '10' }), maxBet: 500n });
+    await bet(1);
+    await win(1, 150n);
+    await bet(2);
+    await cancelFreeSpins(platform.kernel, player.playerId, spins.id);
+    const { data } = await { win: () => win(2, 0n), finish: () => finish(2), rollback: () => rollback(2) }[last]();
+    const { data: asked } = await callWallet(platform, 'balance', { token: player.token });
+    expect(asked).toEqual({ balance: '1150', currency: 'EUR', maxStake: '1000' });
+    expect(data).toMatchObject(asked!);
+  });
+
   it('wait beside another active bonus without money of their own', async () => {
     const { player, bet, win, now } = await spinner({ terms, quantity: 1 });
     const other = await giveTestBonus(platform.kernel, player.accountId);

@@ -57,9 +57,12 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     // A held win is still to come: until it is decided, nothing is released, lost or collected.
     const isClosed = body.isFinal && !isHeld && facts.held === 0n;
     const freeResult = { won: isHeld ? 0n : payout.amount, reference: id, isClosed, isTotal: body.isTotal ?? false };
+    const holder = { account: paid, play };
     const after = share
-      ? changeShare(tx, kernel, { account: paid, play }, share, { ...(isHeld ? {} : { won: parts }), isClosed })
-      : { account: free ? await payFreeRound(tx, kernel, paid, free, freeResult) : paid, play };
+      ? changeShare(tx, kernel, holder, share, { ...(isHeld ? {} : { won: parts }), isClosed })
+      : free
+        ? await payFreeRound(tx, kernel, holder, free, freeResult)
+        : holder;
     tx.write(
       insertTransaction({
         ...session,

@@ -52,7 +52,7 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     tx.write(markRolledBack(session, body.betTransactionId));
     const isVoid = facts.acceptedBets === 1;
     const free = await freePlayOf(tx, facts);
-    const holder = free ? await takeBackFreeRound(tx, kernel, account, free) : account;
+    const holder = free ? await takeBackFreeRound(tx, kernel, { account, play }, free) : { account, play };
     const share = shareIn(play, facts.roundId);
     const noted = share && facts.betId ? await tx.maybe(betShareOf(facts.betId)) : undefined;
     const parts = noted ?? { real: facts.betAmount, locked: 0n, bonus: 0n, contribution: 0n };
@@ -62,9 +62,8 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     const own = facts.betAmount - parts.bonus;
     if (own > 0n && facts.betAt) takeBackStake(tx, account.playerId, money(own, account.currency), facts.betAt);
     const counterparty = `game:${session.provider}`;
-    const paid = postReturn(tx, kernel, holder, returned(parts, share?.of), { kind: 'rollback', reference: id, counterparty });
-    return share
-      ? changeShare(tx, kernel, { account: paid, play }, share, { takenBack: parts, isClosed: isVoid })
-      : { account: paid, play };
+    const paid = postReturn(tx, kernel, holder.account, returned(parts, share?.of), { kind: 'rollback', reference: id, counterparty });
+    const after = { ...holder, account: paid };
+    return share ? changeShare(tx, kernel, after, share, { takenBack: parts, isClosed: isVoid }) : after;
   });
 }

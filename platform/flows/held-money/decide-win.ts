@@ -59,9 +59,10 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
       events.emit(tx, { topic: winReleasedTopic, playerId, payload: fact });
     }
     const isClosed = round.status !== 'open' && round.held === amount;
-    if (share) changeShare(tx, kernel, { account: after, play }, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
+    const holder = { account: after, play };
+    if (share) changeShare(tx, kernel, holder, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
     const freeResult = { won: decision.isPaid ? amount : 0n, reference, isClosed, isTotal: false, isPosted: true };
-    if (free) await payFreeRound(tx, kernel, after, free, freeResult);
+    if (free) await payFreeRound(tx, kernel, holder, free, freeResult);
     tx.write(settleHeldWin(reference, amount, decision.isPaid ? { bonus: back.posted.bonus } : null));
     tx.write(closeHeld(heldId, { status: wanted, note: decision.isPaid ? '' : decision.reason, at: clock.now() }));
   });

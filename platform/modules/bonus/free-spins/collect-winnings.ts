@@ -10,11 +10,17 @@ import { houseBonus } from '../lifecycle/end-bonus.ts';
 import { activeBonusOf, insertPlayerBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
 import { changeFreeSpin, emitFreeSpin, type Hands } from './change-free-spin.ts';
 
+/** The account of free spins after what has ended them, and the bonus of their winnings where that is active now. */
+export interface AfterFreeSpins {
+  account: LockedAccount;
+  begun: PlayerBonusRow | null;
+}
+
 /**
  * Makes one bonus of what free spins have won. It is active at once where no other one is; else it waits to be activated like any other, and its
  * sum with the house, since only an active bonus holds money.
  */
-export async function collectWinnings(tx: Transaction, kernel: Hands, account: LockedAccount, row: FreeSpinRow): Promise<LockedAccount> {
+export async function collectWinnings(tx: Transaction, kernel: Hands, account: LockedAccount, row: FreeSpinRow): Promise<AfterFreeSpins> {
   if (!row.terms) throw new Error('winnings without terms are own money');
   const { winnings, currency } = row;
   const now = kernel.clock.now();
@@ -63,7 +69,10 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
     changes: { bonus: money(-winnings, currency) },
     counterparty: houseBonus,
   });
-  return active ? waiting : beginBonus(tx, kernel, { account: waiting, bonus }).account;
+  if (active) return { account: waiting, begun: null };
+  const after = beginBonus(tx, kernel, { account: waiting, bonus });
+  // One that asks for no stakes is over already.
+  return { account: after.account, begun: after.bonus.endedBy === null ? after.bonus : null };
 }
 
 /** The lower of the cap that was granted and of the multiple of the winnings, which nobody knew when it was. */

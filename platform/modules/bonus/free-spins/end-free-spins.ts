@@ -4,7 +4,7 @@ import { postTransfer, type LockedAccount } from '#modules/wallet';
 import type { FreeSpinRow } from '../free-spin.sql.ts';
 import { houseBonus } from '../lifecycle/end-bonus.ts';
 import { changeFreeSpin, emitFreeSpin, freeSpinsEnded, type Hands } from './change-free-spin.ts';
-import { collectWinnings } from './collect-winnings.ts';
+import { collectWinnings, type AfterFreeSpins } from './collect-winnings.ts';
 
 export interface FreeSpinsEnd {
   /** 2 played, 3 cancelled, 4 expired */
@@ -24,7 +24,7 @@ export async function endFreeSpins(
   account: LockedAccount,
   row: FreeSpinRow,
   { result, endedBy, openRounds }: FreeSpinsEnd,
-): Promise<LockedAccount> {
+): Promise<AfterFreeSpins> {
   const isEnding = row.state !== 'finished';
   const isForfeited = endedBy === 'house';
   const end = isEnding ? { state: 'finished' as const, result, finishedAt: kernel.clock.now() } : {};
@@ -35,13 +35,13 @@ export async function endFreeSpins(
   const collectable = ended.terms && ended.winnings > 0n && (isForfeited || (openRounds === 0 && ended.endedBy !== 'house'));
   if (!collectable) {
     emitFreeSpin(tx, kernel, changeFreeSpin(tx, ended, {}));
-    return account;
+    return { account, begun: null };
   }
   if (isForfeited) {
     const changes = { bonus: money(-ended.winnings, account.currency) };
     const after = postTransfer(tx, kernel, account, { kind: 'bonus-forfeit', reference: ended.id, changes, counterparty: houseBonus });
     emitFreeSpin(tx, kernel, changeFreeSpin(tx, ended, {}));
-    return after;
+    return { account: after, begun: null };
   }
   return collectWinnings(tx, kernel, account, ended);
 }

@@ -50,7 +50,7 @@ export async function endFreeSpinsOf(
 ): Promise<void> {
   for (const { id, accountId } of await tx.all(livingFreeSpins(playerId))) {
     const row = await tx.one(freeSpinById(id));
-    const after = await endFreeSpins(tx, kernel, accounts.get(accountId)!, row, { result: 3, endedBy: 'house', openRounds: 0 });
-    accounts.set(accountId, after);
+    const { account } = await endFreeSpins(tx, kernel, accounts.get(accountId)!, row, { result: 3, endedBy: 'house', openRounds: 0 });
+    accounts.set(accountId, account);
   }
 }

@@ -1,8 +1,11 @@
 import { money } from '@verdigale/money';
 import type { Transaction } from '#kernel';
-import { postTransfer, type LockedAccount } from '#modules/wallet';
+import { postTransfer } from '#modules/wallet';
 import { freeSpinById, type FreeSpinRow } from '../free-spin.sql.ts';
+import type { BonusPlay } from '../play/bonus-play.ts';
+import type { PlayingAccount } from '../play/change-share.ts';
 import { changeFreeSpin, emitFreeSpin, houseFreeSpins, type Hands } from './change-free-spin.ts';
+import type { AfterFreeSpins } from './collect-winnings.ts';
 import { endFreeSpins } from './end-free-spins.ts';
 import { changeFreeRound, freeRoundOf, roundsOfGrant, type FreeRoundRow } from './free-round.sql.ts';
 
@@ -32,6 +35,12 @@ export interface FreeResult {
   isPosted?: boolean;
 }
 
+/** What bonuses have to do with bets once free spins have ended: what they won may be the active one now. */
+export const withBegun = (play: BonusPlay, { account, begun }: AfterFreeSpins): PlayingAccount => ({
+  account,
+  play: begun ? { ...play, active: begun } : play,
+});
+
 /**
  * What a free round has won, by the terms of its grant: own money, or collected in the pocket `bonus` until all rounds are over. The last round
  * ends the grant.
@@ -39,10 +48,10 @@ export interface FreeResult {
 export async function payFreeRound(
   tx: Transaction,
   kernel: Hands,
-  account: LockedAccount,
+  { account, play }: PlayingAccount,
   { round, grant }: FreePlay,
   { won, reference, isClosed, isTotal, isPosted = false }: FreeResult,
-): Promise<LockedAccount> {
+): Promise<PlayingAccount> {
   const now = kernel.clock.now();
   const pocket = isCollected(grant) ? 'bonus' : 'real';
   const paid =
@@ -59,8 +68,8 @@ export async function payFreeRound(
   const after = { ...grant, used, winnings: grant.winnings + won };
   const { open } = await tx.one(roundsOfGrant({ freeSpinId: grant.id, index: round.index }));
   const isOver = isClosed && open === 1 && (used === grant.quantity || grant.state === 'finished');
-  if (isOver) return endFreeSpins(tx, kernel, paid, after, { result: 2, endedBy: 'play', openRounds: 0 });
+  if (isOver) return withBegun(play, await endFreeSpins(tx, kernel, paid, after, { result: 2, endedBy: 'play', openRounds: 0 }));
   changeFreeSpin(tx, after, {});
   if (isClosed) emitFreeSpin(tx, kernel, after);
-  return paid;
+  return { account: paid, play };
 }
