@@ -1,5 +1,14 @@
 import type { Kernel, Queryable } from '#kernel';
-import { cashbackRuns, type CashbackPeriod, type Gives, type judgeOffer, type OfferedCampaign, type OfferItem } from '#modules/bonus';
+import {
+  cashbackRuns,
+  hasHad,
+  isForbidden,
+  type CashbackPeriod,
+  type Gives,
+  type OfferedCampaign,
+  type OfferedPlayer,
+  type OfferItem,
+} from '#modules/bonus';
 import { loyaltyLevelAt } from '#modules/retention';
 
 /** An item of a campaign that pays back, as it was offered last, and the times in which it was. */
@@ -50,8 +59,14 @@ export async function percentFor(
   return (level !== null && Object.hasOwn(percentByLevel, level) && percentByLevel[level]) || percent;
 }
 
-/** What was promised is paid though the offer is over, or its ceiling reached, since; law, country and the player's state may forbid it. */
-export const isKept = (fault: ReturnType<typeof judgeOffer>): boolean => fault === null || fault === 'exhausted' || fault === 'closed';
+/**
+ * Whether a player is paid his share: what was promised is, though the offer is over, or its ceiling reached, since; law, country and his state may
+ * forbid it, and he may have had it as often as the offer says.
+ */
+export function isKept({ campaign }: CashbackOffer, player: OfferedPlayer): boolean {
+  const facts = player.factsFor(campaign);
+  return !isForbidden(campaign.offer, facts) && !hasHad(campaign.offer, facts);
+}
 
 /** What of a period counts, in its order: nothing of the time in which nobody was offered it. Empty when nothing does. */
 export function countedSpans({ times }: CashbackOffer, period: CashbackPeriod): CashbackPeriod[] {

@@ -1,4 +1,4 @@
-import type { Cashback } from '@verdigale/contract';
+import { playerStatus, type Cashback } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#kernel';
@@ -199,6 +199,23 @@ describe('[BON-09] cashback', () => {
     toMonday(hour);
     expect(await settleCashback(platform.kernel)).toBe(0);
     expect(await player.balance()).toBe(27_000n + 300n);
+  });
+
+  it.each([
+    ['is over', { availableTo: (now: Date) => new Date(now.getTime() + 3 * hour).toISOString(), claims: 100 }],
+    ['has reached its ceiling', { availableTo: () => null, claims: 1 }],
+  ])('pays nobody who may not play any more, also where the offer %s', async (_, { availableTo, claims }) => {
+    toMonday(2 * hour);
+    await publish(weekly(), {}, { availableTo: availableTo(platform.clock.now()), budget: { claims, spent: null } });
+    const [player, limited] = [await bettor(), await bettor()];
+    for (const each of [player, limited]) await play(each, 10_000n, 0n);
+    toMonday(hour);
+    await platform.kernel.db.run(sql`update player.player set status = ${playerStatus.limited} where id = ${limited.playerId}`);
+    expect(await estimate(limited)).toEqual([]);
+    // What the other one gets first reaches the ceiling.
+    await settleCashback(platform.kernel);
+    await settleCashback(platform.kernel);
+    expect([await player.balance(), await limited.balance()]).toEqual([91_000n, 90_000n]);
   });
 
   it('pays what was lost until the campaign was stopped', async () => {

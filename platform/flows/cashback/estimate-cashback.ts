@@ -1,7 +1,7 @@
 import type { CallQuery, Cashback } from '@verdigale/contract';
 import { money, toWire } from '@verdigale/money';
 import type { Kernel } from '#kernel';
-import { cashbackOf, judgeOffer, namesFor, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
+import { cashbackOf, namesFor, periodOf, readOfferedPlayer, releasedIn, settledAfterMs, sumsIn } from '#modules/bonus';
 import { ownLossesOf } from '#modules/game';
 import { listAccounts } from '#modules/wallet';
 import { cashbackOffers, countedSpans, isKept, percentFor } from './cashback-offers.ts';
@@ -21,10 +21,10 @@ export async function estimateCashback(
   const player = await readOfferedPlayer(db, config, playerId, now);
   const rows = await Promise.all(
     offers.map(async (offer) => {
-      const { campaign, item, gives } = offer;
+      const { item, gives } = offer;
       const period = periodOf(gives.period, now);
       const spans = countedSpans(offer, period);
-      if (spans.length === 0 || now < spans[0]!.start) return [];
+      if (spans.length === 0 || now < spans[0]!.start || !isKept(offer, player)) return [];
       const [losses, gains] = [
         await db.all(ownLossesOf(playerId, spans)),
         await db.all(
@@ -35,10 +35,9 @@ export async function estimateCashback(
         ),
       ];
       const percent = await percentFor(db, config, offer, { playerId, start: period.start });
-      const found = await Promise.all(
+      return Promise.all(
         accounts.map(async (account) => {
           const sums = await sumsIn(db, account.currency);
-          if (!isKept(judgeOffer(campaign.offer, player.factsFor(campaign), { deposit: null, sums }))) return null;
           const rule = { percent, minimum: sums.read(gives.minimum), cap: gives.cap && sums.read(gives.cap) };
           const loss = losses.find(({ accountId }) => accountId === account.id)?.loss ?? 0n;
           const released = gains.find(({ accountId }) => accountId === account.id)?.released ?? 0n;
@@ -52,7 +51,6 @@ export async function estimateCashback(
           };
         }),
       );
-      return found.filter((row) => row !== null);
     }),
   );
   return rows.flat();

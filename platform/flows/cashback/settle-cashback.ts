@@ -1,7 +1,6 @@
 import type { Kernel, Queryable } from '#kernel';
 import {
   cashbackOf,
-  judgeOffer,
   payCashback,
   readOfferedPlayer,
   releasedIn,
@@ -66,17 +65,14 @@ async function settle(
   const { campaign, item, gives } = offer;
   return kernel.db.transaction(async (tx) => {
     const account = (await lockAccount(tx, loser.accountId))!;
-    const [player, sums] = [
-      await readOfferedPlayer(tx, kernel.config, loser.playerId, kernel.clock.now()),
-      await sumsIn(tx, account.currency),
-    ];
-    const facts = player.factsFor(campaign);
-    if (!isKept(judgeOffer(campaign.offer, facts, { deposit: null, sums }))) return false;
+    const player = await readOfferedPlayer(tx, kernel.config, loser.playerId, kernel.clock.now());
+    if (!isKept(offer, player)) return false;
+    const sums = await sumsIn(tx, account.currency);
     const [{ released } = { released: 0n }] = await tx.all(releasedIn([account.id], spans));
     const percent = await percentFor(tx, kernel.config, offer, { playerId: loser.playerId, start: period.start });
     const rule = { percent, minimum: sums.read(gives.minimum), cap: gives.cap && sums.read(gives.cap) };
     const { base, amount } = cashbackOf({ loss: loser.loss, released }, rule);
-    const before = facts.claimedAt.length;
+    const before = player.factsFor(campaign).claimedAt.length;
     return (await payCashback(tx, kernel, { account, campaign, item, gives, period, base, amount, before, sums })) && amount > 0n;
   });
 }

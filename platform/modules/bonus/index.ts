@@ -7,7 +7,7 @@ export { chooseBonus, type BonusChoice } from './award/choose-bonus.ts';
 export { giveByHand } from './award/give-by-hand.ts';
 export { givePromised } from './award/give-promised.ts';
 export { grantCampaign, type Grant } from './award/grant-campaign.ts';
-export { judgeOffer, startOf, type DepositFacts, type PlayerFacts, type Unavailable } from './award/judge-offer.ts';
+export { hasHad, isForbidden, judgeOffer, startOf, type DepositFacts, type PlayerFacts, type Unavailable } from './award/judge-offer.ts';
 export { readOfferedPlayer, type OfferedPlayer } from './award/player-facts.ts';
 export { sumsIn, type SumReader } from './award/sums.ts';
 export {
