@@ -3,6 +3,7 @@ import {
   cashbackRuns,
   hasHad,
   isForbidden,
+  paidPeriodsOf,
   type CashbackPeriod,
   type Gives,
   type OfferedCampaign,
@@ -60,12 +61,21 @@ export async function percentFor(
 }
 
 /**
- * Whether a player is paid his share: what was promised is, though the offer is over, or its ceiling reached, since; law, country and his state may
- * forbid it, and he may have had it as often as the offer says.
+ * Whether a player is paid his share of a period: what was promised is, though the offer is over, or its ceiling reached, since; law, country and his
+ * state may forbid it. Of an offer that he can have so many times each period is one, when it was lost and not when it was paid, whatever the
+ * currencies.
  */
-export function isKept({ campaign }: CashbackOffer, player: OfferedPlayer): boolean {
-  const facts = player.factsFor(campaign);
-  return !isForbidden(campaign.offer, facts) && !hasHad(campaign.offer, facts);
+export async function isKept(
+  db: Queryable,
+  { campaign }: CashbackOffer,
+  player: OfferedPlayer,
+  { start }: CashbackPeriod,
+): Promise<boolean> {
+  const { offer, campaignId } = campaign;
+  if (isForbidden(offer, player.factsFor(campaign))) return false;
+  if (!offer.perPlayer) return true;
+  const paid = await db.all(paidPeriodsOf(player.playerId, campaignId, start));
+  return !hasHad(offer, { claimedAt: paid.map(({ periodStart }) => periodStart), now: start });
 }
 
 /** What of a period counts, in its order: nothing of the time in which nobody was offered it. Empty when nothing does. */

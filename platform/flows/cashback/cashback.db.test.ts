@@ -6,7 +6,7 @@ import { insertLevelChange } from '../../modules/retention/loyalty/loyalty.sql.t
 import { bonusesOf } from '../../modules/bonus/player-bonus.sql.ts';
 import { itemOf, publishTestCampaign, withdrawCampaigns } from '../../modules/bonus/campaign/testing.ts';
 import { checkBonuses, loadCampaigns, publishCampaign, stopCampaignNamed, type Gives } from '#modules/bonus';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
+import { checkBooks, lockAccount, openAccount, postTransfer } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
@@ -54,6 +54,7 @@ function toMonday(offsetMs: number): void {
 
 interface Bettor extends LaunchedPlayer {
   headers: Record<string, string>;
+  currency?: string;
 }
 
 /** A registered player with 1,000.00 of his own in a launched game. */
@@ -70,11 +71,23 @@ async function bettor(): Promise<Bettor> {
   return { ...(await launchTestGame(platform, { playerId, accountId })), headers };
 }
 
-async function play({ token }: Bettor, stake: bigint, payout: bigint, ends = true): Promise<string> {
+/** His other account, with as much on it. */
+async function inDollars({ playerId, headers }: Bettor): Promise<Bettor> {
+  const currency = 'USD';
+  const accountId = await platform.kernel.db.transaction(async (tx) => {
+    const account = await openAccount(tx, { playerId, currency: { code: currency, exponent: 2 }, isActive: false });
+    const changes = { real: money(100_000n, currency) };
+    postTransfer(tx, platform.kernel, account, { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' });
+    return account.id;
+  });
+  return { ...(await launchTestGame(platform, { playerId, accountId, currency })), headers, currency };
+}
+
+async function play({ token, currency = 'EUR' }: Bettor, stake: bigint, payout: bigint, ends = true): Promise<string> {
   const roundId = newId();
-  const bet = { token, transactionId: `${roundId}:b`, roundId, amount: String(stake), currency: 'EUR' };
+  const bet = { token, transactionId: `${roundId}:b`, roundId, amount: String(stake), currency };
   expect((await callWallet(platform, 'bet', bet)).status).toBe(200);
-  const win = { token, transactionId: `${roundId}:w`, roundId, amount: String(payout), currency: 'EUR', isFinal: true };
+  const win = { token, transactionId: `${roundId}:w`, roundId, amount: String(payout), currency, isFinal: true };
   if (ends) expect((await callWallet(platform, 'win', win)).status).toBe(200);
   return roundId;
 }
@@ -216,6 +229,35 @@ describe('[BON-09] cashback', () => {
     await settleCashback(platform.kernel);
     await settleCashback(platform.kernel);
     expect([await player.balance(), await limited.balance()]).toEqual([91_000n, 90_000n]);
+  });
+
+  it('once a week is for each week: the row of this one is there though the last was paid in it', async () => {
+    toMonday(2 * hour);
+    await publish(weekly(), {}, { perPlayer: { times: 1, within: 'week' } });
+    const player = await bettor();
+    await play(player, 3_000n, 0n);
+    toMonday(hour);
+    await play({ ...player, ...(await launchTestGame(platform, player)) }, 2_000n, 0n);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await estimate(player)).toMatchObject([{ amount: 2 }]);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(1);
+    expect(await player.balance()).toBe(95_000n + 500n);
+  });
+
+  it('once is for one period, in all currencies that were lost in it', async () => {
+    toMonday(2 * hour);
+    await publish(weekly(), {}, { perPlayer: { times: 1, within: 'ever' } });
+    const player = await bettor();
+    const dollars = await inDollars(player);
+    for (const each of [player, dollars]) await play(each, 3_000n, 0n);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(2);
+    expect([await player.balance(), await dollars.balance()]).toEqual([97_300n, 97_300n]);
+    await play({ ...player, ...(await launchTestGame(platform, player)) }, 2_000n, 0n);
+    expect(await estimate(player)).toEqual([]);
+    toMonday(hour);
+    expect(await settleCashback(platform.kernel)).toBe(0);
   });
 
   it('pays what was lost until the campaign was stopped', async () => {

@@ -24,7 +24,7 @@ export async function estimateCashback(
       const { item, gives } = offer;
       const period = periodOf(gives.period, now);
       const spans = countedSpans(offer, period);
-      if (spans.length === 0 || now < spans[0]!.start || !isKept(offer, player)) return [];
+      if (spans.length === 0 || now < spans[0]!.start || !(await isKept(db, offer, player, period))) return [];
       const [losses, gains] = [
         await db.all(ownLossesOf(playerId, spans)),
         await db.all(

@@ -66,7 +66,7 @@ async function settle(
   return kernel.db.transaction(async (tx) => {
     const account = (await lockAccount(tx, loser.accountId))!;
     const player = await readOfferedPlayer(tx, kernel.config, loser.playerId, kernel.clock.now());
-    if (!isKept(offer, player)) return false;
+    if (!(await isKept(tx, offer, player, period))) return false;
     const sums = await sumsIn(tx, account.currency);
     const [{ released } = { released: 0n }] = await tx.all(releasedIn([account.id], spans));
     const percent = await percentFor(tx, kernel.config, offer, { playerId: loser.playerId, start: period.start });

@@ -22,7 +22,7 @@ export {
 export { digestOf } from './campaign/digest.ts';
 export { cashbackOf, type CashbackRule } from './cashback/cashback-of.ts';
 export { periodOf, settledAfterMs, settledPeriods, type CashbackPeriod } from './cashback/cashback-period.ts';
-export { releasedIn, settledOf } from './cashback/cashback.sql.ts';
+export { paidPeriodsOf, releasedIn, settledOf } from './cashback/cashback.sql.ts';
 export { payCashback, type DueCashback } from './cashback/pay-cashback.ts';
 export { loadCampaigns } from './campaign/load-campaigns.ts';
 export { publishCampaign, showCampaign, stopCampaignNamed } from './campaign/manage-campaigns.ts';

@@ -1,4 +1,4 @@
-import { bigint, command, present, query, row, text, uuid } from '#kernel/db/sql.ts';
+import { bigint, command, present, query, row, text, timestamp, uuid } from '#kernel/db/sql.ts';
 import type { CashbackPeriod } from './cashback-period.ts';
 
 const released = row({ accountId: uuid, released: present(bigint) });
@@ -30,6 +30,13 @@ const settled = row({ playerId: uuid, currency: text });
 export const settledOf = (playerIds: readonly string[], bonusId: string, periodStart: Date) => query(settled)`
   select player_id, currency from bonus.cashback_paid
   where player_id = any(${playerIds}::uuid[]) and bonus_id = ${bonusId} and period_start = ${periodStart}`;
+
+const paidPeriod = row({ periodStart: timestamp });
+
+/** The starts of the periods before this one for which a player was paid something of a campaign. */
+export const paidPeriodsOf = (playerId: string, campaignId: string, before: Date) => query(paidPeriod)`
+  select distinct period_start from bonus.cashback_paid
+  where player_id = ${playerId} and campaign_id = ${campaignId} and amount > 0 and period_start < ${before}`;
 
 /** Touches no row when this period of the item and player was settled already. */
 export const noteCashback = (paid: CashbackPaid) => command`
