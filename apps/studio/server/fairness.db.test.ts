@@ -80,6 +80,22 @@ describe('a player who checks the studio', () => {
     expect(await view()).toMatchObject({ clientSeed: 'own', nonce: 1 });
   });
 
+  it('changes words that are changed in another window at the same moment, one after the other', async () => {
+    const owner = [studio.platform.playerId, null] as const;
+    const other = await studio.pool.connect();
+    await other.query('begin');
+    expect(await retireSeedPair(other, owner, new Date())).toBe(true);
+    const rotated = rotate('mine');
+    await waitFor(async () => {
+      const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+      expect((await studio.pool.query(waiting)).rowCount).toBe(1);
+    });
+    await insertSeedPair(other, owner, { id: randomUUID(), serverSeed: 'ab'.repeat(32), clientSeed: 'theirs', createdAt: new Date() });
+    await other.query('commit');
+    other.release();
+    expect(await rotated).toMatchObject({ status: 200, body: { clientSeed: 'mine', previous: { clientSeed: 'theirs' } } });
+  });
+
   it('changes no words of a demo while a spin of it is under way: each would wait for the other', async () => {
     await studio.client.launch({ mode: 'demo' });
     const playing = await studio.pool.connect();

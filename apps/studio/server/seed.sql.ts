@@ -55,14 +55,19 @@ export async function findSeedPairs(pool: Pool, owner: Owner, limit: number): Pr
  * knew the seed would know how that round ends. Holds the pair's lock, which every new round takes too.
  */
 export async function retireSeedPair(client: PoolClient, owner: Owner, at: Date): Promise<boolean> {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from studio.seed where (player_id = $1 or session_id = $2) and retired_at is null for update',
-    [...owner],
-  );
+  const lock = async () => {
+    const { rows } = await client.query<{ id: string }>(
+      'select id from studio.seed where (player_id = $1 or session_id = $2) and retired_at is null for update',
+      [...owner],
+    );
+    return rows[0]?.id;
+  };
+  // A pair that is retired while this waits for it has a successor, which only a further statement sees.
+  const id = (await lock()) ?? (await lock());
   const { rowCount } = await client.query(
     `update studio.seed set retired_at = $2 where id = $1
      and not exists (select from studio.round where seed_id = $1 and next_attempt_at is not null)`,
-    [rows[0]?.id, at],
+    [id, at],
   );
   return rowCount === 1;
 }
