@@ -71,6 +71,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   readStep(value: unknown): Step | undefined;
   /** The round from its random words, its choice and the steps so far: always recomputed from the start. Undefined when a step is not allowed. */
   play(source: RandomSource, choice: Choice, steps: readonly Step[]): End | undefined;
+  /** So many units more are staked by whoever goes on: a stake beside which they would not be taken could only be lost. */
+  raise?: number;
   /** The outcome without the steps that would stake more units than that. */
   offer?(outcome: End, mostMore: number): End;
   /** The step that ends a round whose player did not come back, or null: its stake is returned. */

@@ -54,6 +54,7 @@ export async function playRealRound(studio: Studio, game: Game, session: RealSes
   if (!seed) throw new StudioError(seed === null ? 'round-open' : 'session-expired');
 
   const paid = await betStake(studio, session, { ...round, stake: winOf(game, request.stake, costOf(game, choice)) });
+  await requireRoomToRaise(studio, session, game, round, paid);
   const course = courseOf(studio, game, round, seed, [], null);
   if (!course) throw new Error(`${game.identity} does not play a choice that it offers`);
   const begun = await markRoundBegun(studio.pool, round.id, paid, course, studio.clock.now());
@@ -73,7 +74,26 @@ export async function betStake(studio: Studio, session: RealSession, round: Plac
     if (round.free && bet.code === freeRoundsOver) await cancelIssue(studio.pool, round.free.issueId, studio.clock.now());
     throw refusalOf(bet);
   }
-  const returning = await markRoundReturning(studio.pool, round.id, later(studio, ownSettlementMs));
-  if (returning) await settleRound(studio, session, returning);
+  await returnStake(studio, session, round.id);
   throw new StudioError('bet-unconfirmed');
+}
+
+/** Gives the stake of a created round back. False while nobody has confirmed it; the settlement worker then goes on. */
+export async function returnStake(studio: Studio, session: RealSession, id: string): Promise<boolean> {
+  const returning = await markRoundReturning(studio.pool, id, later(studio, ownSettlementMs));
+  return returning !== null && (await settleRound(studio, session, returning)).state === 'returned';
+}
+
+/** Gives back a stake which the platform would not take the game's raise beside, before anything is drawn, and says what it would take. */
+async function requireRoomToRaise(
+  studio: Studio,
+  session: RealSession,
+  game: Game,
+  { id, stake }: Pick<Round, 'id' | 'stake'>,
+  { mostMore }: Paid,
+): Promise<void> {
+  if (game.raise === undefined || mostMore === null || mostMore >= winOf(game, stake, game.raise)) return;
+  if (!(await returnStake(studio, session, id))) throw new StudioError('bet-unconfirmed');
+  const [units, raised] = [BigInt(game.unitsPerStake), BigInt(game.unitsPerStake + game.raise)];
+  throw new StudioError('stake-too-high', { maxStake: (((stake + mostMore) * units) / raised).toString() });
 }

@@ -14,6 +14,7 @@ export function threeCardGame(title: ThreeCardTitle): Game<null, ThreeCardStep, 
     name: title.name,
     rulesVersion: '1',
     unitsPerStake,
+    raise: unitsPerStake,
     // Both stakes doubled, and the bonus of the best hand.
     facts: { rtp, maxWin: rational(BigInt(4 + title.bonus[2])) },
     readChoice: noChoice,

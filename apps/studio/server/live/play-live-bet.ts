@@ -1,13 +1,10 @@
 import { inTransaction } from '@verdigale/stand-in';
 import { v7 as newId } from 'uuid';
 import type { LiveGame } from '../../games/live-game.ts';
-import { ownSettlementMs } from '../course-of.ts';
-import { markRoundReturning } from '../course.sql.ts';
-import { betStake, createdLeaseMs } from '../play-real-round.ts';
+import { betStake, createdLeaseMs, returnStake } from '../play-real-round.ts';
 import { readChoice, repeatAnswer, requireAllowedStake, requirePace, type RoundRequest } from '../round-request.ts';
 import { findPlayingRound, findRoundByRequest, scopeOf, type Round } from '../round.sql.ts';
 import { lockDemoBalance, setDemoBalance, type DemoSession, type RealSession, type Session } from '../session.sql.ts';
-import { settleRound } from '../settle-round.ts';
 import { StudioError } from '../studio-error.ts';
 import { later, type Studio } from '../studio.ts';
 import { insertCreatedBet, insertDemoBet, joinLiveRound, type NewLiveBet } from './live-bet.sql.ts';
@@ -47,8 +44,7 @@ async function betReal(studio: Studio, session: RealSession, { bet, liveRound }:
   const { balance } = await betStake(studio, session, bet);
   const joined = await joinLiveRound(studio.pool, bet, balance, { at: studio.clock.now(), waitUntil: waitUntil(studio, liveRound) });
   if (joined) return joined;
-  const returning = await markRoundReturning(studio.pool, bet.id, later(studio, ownSettlementMs));
-  if (returning) await settleRound(studio, session, returning);
+  await returnStake(studio, session, bet.id);
   throw new StudioError('betting-closed');
 }
 
