@@ -12,6 +12,7 @@ const pace = { bettingMs: 2_500, restMs: 150, landingMs: 60, lateBeginMs: 500 };
 const names = ['by-hand', 'by-itself', 'too-high', 'stays'];
 let studio: TestStudio;
 let child: ChildProcess;
+let url: string;
 let feed: LiveReader;
 let players: StudioClient[];
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [url] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
+  [url] = (await once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line')) as [string];
   // Nobody but the process that will be killed keeps the rounds going.
   await studio.rest();
   players = await Promise.all(
@@ -37,7 +38,6 @@ beforeEach(async () => {
       return client;
     }),
   );
-  feed = new LiveReader(url);
 });
 afterEach(async () => {
   child.kill('SIGKILL');
@@ -47,6 +47,8 @@ afterEach(async () => {
 
 /** Five players bet: by hand, cashed out at 1.02, not before 500.00, by hand but never, and a demo player at 1.02. */
 async function bet(): Promise<void> {
+  // Only now: the studio makes a chain of its own for the first who watches.
+  feed = new LiveReader(url);
   await feed.phase('betting');
   const autos = [null, 102, 50_000, null, 102];
   const answers = await Promise.all(
