@@ -20,7 +20,11 @@ export type { Gate, LaunchedPlayer, StudioClient };
 export type FreeSpinsStage = Awaited<ReturnType<typeof openFreeSpinsStage>>;
 
 /** Free spins by a claim of a campaign that is there for nothing else. */
-async function giveSpins({ db, clock, events }: Kernel, accountId: string, playerId: string, quantity: number): Promise<string> {
+async function giveSpins(
+  { db, clock, events }: Kernel,
+  { accountId, playerId }: Pick<LaunchedPlayer, 'accountId' | 'playerId'>,
+  { quantity, stake }: { quantity: number; stake: bigint },
+): Promise<string> {
   const [id, campaignId, versionId, claimId] = [newId(), newId(), newId(), newId()];
   const later = new Date(clock.now().getTime() + 72 * 3_600_000);
   await db.run(
@@ -31,7 +35,7 @@ async function giveSpins({ db, clock, events }: Kernel, accountId: string, playe
   await db.run(sql`insert into bonus.claim (id, player_id, campaign_id, version_id, number, source, created_at)
     values (${claimId}, ${playerId}, ${campaignId}, ${versionId}, 1, 'test', now())`);
   const account = { playerId, accountId, currency: 'EUR', exponent: 2 };
-  const what = { provider: 'verdigale-studio', game: 'copper-canyon', quantity, stake: 20n, terms: null, maxBet: null, maxWin: null };
+  const what = { provider: 'verdigale-studio', game: 'copper-canyon', quantity, stake, terms: null, maxBet: null, maxWin: null };
   const which = { id, claimId, campaignId, bonusId: newId(), name: 'Free spins', packageId: null, packageName: null, packagePriority: 0 };
   const granted = { ...account, ...what, ...which, activationExpiresAt: later, validUntil: later };
   await db.transaction(async (tx) => grantFreeSpins(tx, { clock, events }, granted));
@@ -56,8 +60,8 @@ export async function openFreeSpinsStage() {
     gate,
     launchPlayer: (balance?: bigint) => launchTestPlayer(platform, balance === undefined ? {} : { balance }),
     /** Free spins that the studio does not know yet; of two minutes ago where they are old. */
-    async give({ accountId, playerId }: LaunchedPlayer, { quantity = 3, isOld = false } = {}): Promise<string> {
-      const id = await giveSpins(kernel, accountId, playerId, quantity);
+    async give(player: LaunchedPlayer, { quantity = 3, stake = 20n, isOld = false } = {}): Promise<string> {
+      const id = await giveSpins(kernel, player, { quantity, stake });
       const values = [id];
       if (isOld)
         await kernel.db.run({ text: "update bonus.free_spin set created_at = created_at - interval '2 minutes' where id = $1", values });

@@ -16,8 +16,8 @@ async function seat(token: string): Promise<StudioClient> {
   expect(await client.launch({ game: 'copper-canyon', mode: 'real', token })).toBe(200);
   return client;
 }
-const spin = (client: StudioClient) =>
-  client.post<{ win: string; error?: { code: string } }>('play', { requestId: randomUUID(), stake: '20', isFree: true });
+const spin = (client: StudioClient, stake = '20') =>
+  client.post<{ win: string; error?: { code: string } }>('play', { requestId: randomUUID(), stake, isFree: true });
 
 it('free spins of a grant are issued to the studio, played there to the last, and booked as they were won', async () => {
   const player = await stage.launchPlayer(0n);
@@ -35,6 +35,20 @@ it('free spins of a grant are issued to the studio, played there to the last, an
   expect(await stage.now(id)).toMatchObject({ state: 'finished', result: 2, used: 10, winnings: won });
   expect(await player.balance()).toBe(won);
   expect((await spin(client)).body.error?.code).toBe('free-rounds-over');
+});
+
+it('free spins at a stake that the game does not take, as one that was converted, are played at the next that it does', async () => {
+  const player = await stage.launchPlayer(0n);
+  const id = await stage.give(player, { quantity: 1, stake: 23n });
+  await stage.issue(id);
+  expect(await stage.now(id)).toMatchObject({ state: 'issued', stake: 40n });
+  const client = await seat(player.token);
+  expect((await client.enter()).free).toMatchObject({ stake: '40', quantity: 1 });
+  expect((await spin(client, '40')).status).toBe(200);
+  expect(await stage.now(id)).toMatchObject({ state: 'finished', result: 2, used: 1 });
+  const dear = await stage.give(player, { stake: 1n });
+  await expect(stage.issue(dear)).rejects.toThrow('takes no free rounds of copper-canyon at 1 EUR');
+  expect(await stage.now(dear)).toMatchObject({ state: 'issuing', stake: 1n });
 });
 
 it('a lost reply to their order is healed, and the order is not doubled', async () => {

@@ -10,7 +10,8 @@ import type { Studio } from './studio.ts';
 export function freeStakes(gameCode: string, currency: string, exponent: number): GameStakes | null {
   const game = findGame(gameCode);
   if (!game?.takesFreeRounds) return null;
-  return { currency, stakes: stakesFor(currency, exponent, game).allowed.map(String) };
+  const { allowed, unit } = stakesFor(currency, exponent, game);
+  return { currency, stakes: allowed.map(String), unit: unit.toString() };
 }
 
 export type Ordered = { kind: 'issued'; state: FreeRoundsState } | { kind: 'not-offered' } | { kind: 'conflict' };

@@ -1,7 +1,8 @@
 import type { Kernel } from '#kernel';
-import { confirmIssue, freeSpinById } from '#modules/bonus';
+import { changeStake, confirmIssue, freeSpinById, type FreeSpinRow } from '#modules/bonus';
 import { getGame } from '#modules/game';
-import { gameProvider } from '#partners/game/index.ts';
+import { gameProvider, type GameProvider } from '#partners/game/index.ts';
+import { nearestStake } from './nearest-stake.ts';
 import { takeBackFreeSpins } from './take-back-free-spins.ts';
 
 /**
@@ -16,18 +17,36 @@ export async function issueFreeSpins(kernel: Kernel, id: string): Promise<void> 
   if (!partner) throw new Error(`the provider ${row.provider} of free spins is not connected`);
   const { launchCode } = await getGame(db, row.game);
   const { playerId, currency, exponent, quantity } = row;
-  const state = await partner.freeRounds.issue({
-    issueId: id,
-    playerId,
-    currency,
-    exponent,
-    game: launchCode ?? row.game,
-    quantity,
-    stake: row.stake.toString(),
-    validFrom: row.createdAt.toISOString(),
-    validUntil: row.validUntil.toISOString(),
-  });
+  const game = launchCode ?? row.game;
+  const order = (stake: bigint) =>
+    partner.freeRounds.issue({
+      issueId: id,
+      playerId,
+      currency,
+      exponent,
+      game,
+      quantity,
+      stake: stake.toString(),
+      validFrom: row.createdAt.toISOString(),
+      validUntil: row.validUntil.toISOString(),
+    });
+  const state = (await order(row.stake)) ?? (await order(await chooseStake(kernel, partner, game, row)));
+  if (!state) throw new Error(`${row.provider} takes no free rounds of ${game}`);
   if (state.issueId !== id || state.quantity !== quantity) throw new Error('the provider confirms other free spins');
   await confirmIssue(kernel, row.accountId, id);
   if ((await db.one(freeSpinById(id))).state === 'finished') await takeBackFreeSpins(kernel, id);
+}
+
+/** In the place of a stake that the provider does not take, as one that was converted seldom is: the nearest, kept before it is ordered. */
+async function chooseStake(
+  kernel: Kernel,
+  { freeRounds }: GameProvider,
+  game: string,
+  { id, accountId, provider, currency, exponent, stake }: FreeSpinRow,
+): Promise<bigint> {
+  const offered = await freeRounds.stakes(game, { code: currency, exponent });
+  const chosen = offered && nearestStake(offered, stake);
+  if (!chosen) throw new Error(`${provider} takes no free rounds of ${game} at ${stake} ${currency}, or near it`);
+  await changeStake(kernel, accountId, id, chosen);
+  return chosen;
 }

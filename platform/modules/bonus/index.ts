@@ -36,7 +36,7 @@ export type { CostedGame } from './cost/played-game.ts';
 export { freeSpinById, type FreeSpinRow } from './free-spin.sql.ts';
 export { checkBonuses, checkBonusPockets, type BonusFault } from './check/check-bonuses.ts';
 export { freeSpinsEnded, freeSpinsGranted } from './free-spins/change-free-spin.ts';
-export { confirmIssue } from './free-spins/confirm-issue.ts';
+export { changeStake, confirmIssue } from './free-spins/confirm-issue.ts';
 export { unconfirmedFreeSpins } from './free-spins/free-round.sql.ts';
 export { grantFreeSpins, type NewFreeSpins } from './free-spins/grant-free-spins.ts';
 export { findFreePlay, isCollected, payFreeRound, type FreePlay } from './free-spins/pay-free-round.ts';

@@ -5,7 +5,7 @@ import { readAll, type Adapter } from '../adapter.ts';
 import type { GameProvider } from './port.ts';
 import { seamlessWalletAdapter } from './seamless-wallet/index.ts';
 
-export type { FreeRounds, GameProvider, Launch } from './port.ts';
+export type { FreeRounds, GameProvider, Launch, OfferedStakes } from './port.ts';
 
 /** Every way to reach a game provider: a new one is a folder beside these and its name here. */
 const adapters: readonly Adapter<GameProvider>[] = [seamlessWalletAdapter];

@@ -11,12 +11,18 @@ export interface Launch {
   isFeatureBuyAllowed: boolean;
 }
 
+export interface OfferedStakes {
+  stakes: readonly bigint[];
+  /** Between the least and the highest of them every multiple of it is taken; null where none but they are. */
+  unit: bigint | null;
+}
+
 /** Rounds that the operator gives to players. All of it makes outbound HTTP: never in a transaction. Throws when the answer is lost. */
 export interface FreeRounds {
   /** The stakes that free rounds of a game may have; null when it takes none. */
-  stakes(game: string, currency: { code: string; exponent: number }): Promise<bigint[] | null>;
-  /** The same order twice is one. */
-  issue(order: FreeRoundsOrder): Promise<FreeRoundsState>;
+  stakes(game: string, currency: { code: string; exponent: number }): Promise<OfferedStakes | null>;
+  /** The same order twice is one. Null when the provider does not offer it: the game, or at this stake. */
+  issue(order: FreeRoundsOrder): Promise<FreeRoundsState | null>;
   /** No round begins any more; those that began stay. */
   cancel(issueId: string): Promise<FreeRoundsState>;
   /** Null when the provider does not know it. */

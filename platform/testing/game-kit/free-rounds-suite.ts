@@ -42,7 +42,7 @@ export function describeFreeRounds(name: string, open: () => Promise<FreeRoundsP
     });
 
     async function order(some: Partial<FreeRoundsOrder> = {}): Promise<FreeRoundsOrder> {
-      const [stake] = (await asked.stakes(provider.gameCode, { code: 'EUR', exponent: 2 })) ?? [];
+      const stake = (await asked.stakes(provider.gameCode, { code: 'EUR', exponent: 2 }))?.stakes[0];
       const now = provider.clock.now().getTime();
       return {
         issueId: newId(),
@@ -59,7 +59,7 @@ export function describeFreeRounds(name: string, open: () => Promise<FreeRoundsP
     }
 
     it('name their stakes, and none for a game that takes none', async () => {
-      expect((await asked.stakes(provider.gameCode, { code: 'EUR', exponent: 2 }))?.length).toBeGreaterThan(0);
+      expect((await asked.stakes(provider.gameCode, { code: 'EUR', exponent: 2 }))?.stakes.length).toBeGreaterThan(0);
       expect(await asked.stakes('no-such-game', { code: 'EUR', exponent: 2 })).toBeNull();
     });
 
@@ -83,8 +83,8 @@ export function describeFreeRounds(name: string, open: () => Promise<FreeRoundsP
     });
 
     it('are refused where nothing can be played', async () => {
-      await expect(asked.issue(await order({ game: 'no-such-game' }))).rejects.toThrow('the provider answered 4');
-      await expect(asked.issue(await order({ stake: '1234567890123456' }))).rejects.toThrow('the provider answered 4');
+      expect(await asked.issue(await order({ game: 'no-such-game' }))).toBeNull();
+      expect(await asked.issue(await order({ stake: '1234567890123456' }))).toBeNull();
       await expect(asked.cancel(newId())).rejects.toThrow('does not know');
     });
 

@@ -12,7 +12,12 @@ export const FreeRound = Closed({
 export type FreeRound = Static<typeof FreeRound>;
 
 /** What a provider answers under `data` to `GET {provider}/games/{code}/stakes?currency=&exponent=`. */
-export const GameStakes = Type.Object({ currency: CurrencyCode, stakes: Type.Array(MinorUnits, { minItems: 1, maxItems: 1000 }) });
+export const GameStakes = Type.Object({
+  currency: CurrencyCode,
+  stakes: Type.Array(MinorUnits, { minItems: 1, maxItems: 1000 }),
+  /** Between the least and the highest of them every multiple of it is taken too. */
+  unit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$' })),
+});
 export type GameStakes = Static<typeof GameStakes>;
 
 /** `PUT {provider}/free-rounds/{issueId}`: the id stands in the body too, which is what is signed. */

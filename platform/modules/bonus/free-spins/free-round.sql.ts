@@ -36,6 +36,8 @@ export const updateFreeSpin = eachCommand(
   })}`,
 );
 
+export const updateStake = (id: string, stake: bigint) => command`update bonus.free_spin set stake = ${stake} where id = ${id}`;
+
 export const insertFreeSpin = (made: FreeSpinRow) => command`
   insert into bonus.free_spin
     (id, player_id, account_id, currency, exponent, claim_id, campaign_id, bonus_id, name, state, result, provider, game, quantity, stake,

@@ -14,11 +14,13 @@ interface Question {
   method: 'GET' | 'PUT' | 'POST';
   path: string;
   body?: object;
+  /** The status by which it says that there is no such thing. */
+  none?: 404 | 422;
 }
 
 /** The calls about free rounds of docs/guides/add-a-game-provider.md. */
 export function freeRounds({ url, secret }: SeamlessWalletSettings, clock: Clock): FreeRounds {
-  async function ask<T extends TSchema>({ method, path, body }: Question, answer: T): Promise<Static<T> | null> {
+  async function ask<T extends TSchema>({ method, path, body, none = 404 }: Question, answer: T): Promise<Static<T> | null> {
     const raw = body && JSON.stringify(body);
     const response = await fetch(`${url}${path}`, {
       method,
@@ -30,7 +32,7 @@ export function freeRounds({ url, secret }: SeamlessWalletSettings, clock: Clock
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
-    if (response.status === 404) return null;
+    if (response.status === none) return null;
     if (!response.ok) throw new Error(`the provider answered ${response.status} to ${method} of free rounds`);
     return parseBody(answer, await response.text());
   }
@@ -45,9 +47,13 @@ export function freeRounds({ url, secret }: SeamlessWalletSettings, clock: Clock
     async stakes(game, { code, exponent }) {
       const path = `/games/${encodeURIComponent(game)}/stakes?${new URLSearchParams({ currency: code, exponent: String(exponent) })}`;
       const answer = await ask({ method: 'GET', path }, Stakes);
-      return answer && answer.data.currency === code ? answer.data.stakes.map(BigInt) : null;
+      if (answer?.data.currency !== code) return null;
+      const { stakes, unit } = answer.data;
+      return { stakes: stakes.map(BigInt), unit: unit === undefined ? null : BigInt(unit) };
     },
-    issue: (order: FreeRoundsOrder) => state({ method: 'PUT', path: place(order.issueId), body: order }),
+    async issue(order: FreeRoundsOrder) {
+      return (await ask({ method: 'PUT', path: place(order.issueId), body: order, none: 422 }, State))?.data ?? null;
+    },
     cancel: (issueId) => state({ method: 'POST', path: `${place(issueId)}/cancel`, body: { issueId } }),
     async find(issueId) {
       return (await ask({ method: 'GET', path: place(issueId) }, State))?.data ?? null;
