@@ -1,17 +1,14 @@
-import type { FreeRound } from '@verdigale/partner-wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
-import { bonusNow, freeSpinsNow, giveTestBonus, giveTestFreeSpins } from '../../modules/bonus/testing.ts';
-import { activateBonus } from '../../modules/bonus/lifecycle/activate-bonus.ts';
+import { bonusNow } from '../../modules/bonus/testing.ts';
 import { activateFreeSpins, cancelFreeSpins } from '../../modules/bonus/free-spins/own-free-spins.ts';
-import { expireFreeSpins } from '../../modules/bonus/free-spins/expire-free-spins.ts';
 import { termsWith } from '../../modules/bonus/terms/testing.ts';
-import { checkBonuses, endBonusesOf, type FreeSpinRow } from '#modules/bonus';
+import { checkBonuses } from '#modules/bonus';
 import { checkBooks, lockAccount } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { decideWin } from '../held-money/index.ts';
-import { callWallet, launchTestGame, launchTestPlayer, type LaunchedPlayer } from './testing.ts';
+import { type LaunchedPlayer, callWallet, launchSpinner, launchTestGame, launchTestPlayer } from './testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -27,43 +24,7 @@ const hour = 3_600_000;
 const pocketsOf = async ({ accountId }: LaunchedPlayer) =>
   platform.kernel.db.transaction(async (tx) => (await lockAccount(tx, accountId))!.pockets);
 
-/** A player with a grant of free spins, and the calls that its provider makes. */
-async function spinner(some: Parameters<typeof giveTestFreeSpins>[2] = {}, grant?: FreeSpinRow, player?: LaunchedPlayer) {
-  const played = player ?? (await launchTestPlayer(platform, { balance: 1_000n }));
-  const spins = grant ?? (await giveTestFreeSpins(platform.kernel, played.accountId, some));
-  const round = (index: number) => `${spins.id}-${index}`;
-  const { token } = played;
-  return {
-    player: played,
-    spins,
-    now: () => freeSpinsNow(platform.kernel, spins.id),
-    bet: (index: number, more: Partial<FreeRound> & { amount?: string; id?: string; round?: string } = {}) => {
-      const { amount = '0', id = `${round(index)}:bet`, round: roundId = round(index), ...free } = more;
-      const freeRound = { issueId: spins.id, index, stake: '20', ...free };
-      return callWallet(platform, 'bet', { token, transactionId: id, roundId, amount, currency: 'EUR', freeRound });
-    },
-    win: (index: number, amount: bigint, more: { isFinal?: boolean; isTotal?: boolean; id?: string } = {}) => {
-      const { id = `${round(index)}:win`, isFinal = true, ...rest } = more;
-      return callWallet(platform, 'win', {
-        token,
-        transactionId: id,
-        roundId: round(index),
-        amount: String(amount),
-        currency: 'EUR',
-        isFinal,
-        ...rest,
-      });
-    },
-    finish: (index: number) => callWallet(platform, 'finish', { token, roundId: round(index) }),
-    rollback: (index: number) =>
-      callWallet(platform, 'rollback', {
-        token,
-        transactionId: `${round(index)}:undo`,
-        betTransactionId: `${round(index)}:bet`,
-        roundId: round(index),
-      }),
-  };
-}
+const spinner = (wanted?: Parameters<typeof launchSpinner>[1]) => launchSpinner(platform, wanted);
 
 describe('[GAME-04] free rounds', () => {
   it('cost nothing and pay own money, each once, and end with the last one', async () => {
@@ -104,7 +65,7 @@ describe('[GAME-04] free rounds', () => {
 
   it('are refused to another player, to another game, and before and after their time', async () => {
     const { spins, player } = await spinner();
-    const other = await spinner({}, spins, await launchTestPlayer(platform));
+    const other = await spinner({ grant: spins, player: await launchTestPlayer(platform) });
     expect(await other.bet(1)).toMatchObject({ code: 15012 });
     const elsewhere = await spinner({ game: 'galewater' });
     expect(await elsewhere.bet(1)).toMatchObject({ code: 15012 });
@@ -157,7 +118,7 @@ describe('[GAME-04] free rounds', () => {
   ] as const)('whose win is too high are collected once an operator %s', async (_, decision, collected) => {
     const player = await launchTestPlayer(platform, { balance: 1_000n });
     const limited = await launchTestGame(platform, { ...player, maxWin: 100n });
-    const { bet, win, now } = await spinner({ quantity: 1, terms: termsWith({ multiplier: '2' }) }, undefined, limited);
+    const { bet, win, now } = await spinner({ quantity: 1, terms: termsWith({ multiplier: '2' }), player: limited });
     await bet(1);
     expect(await win(1, 150n)).toMatchObject({ status: 200 });
     expect(await now()).toMatchObject({ state: 'active', winnings: 0n, playerBonusId: null });
@@ -229,108 +190,6 @@ describe('[GAME-04] free rounds', () => {
   });
 });
 
-describe('winnings of free spins with terms', () => {
-  const terms = termsWith({ base: 'winnings', multiplier: '10' });
-
-  it('are collected as bonus money and become one active bonus', async () => {
-    const { player, bet, win, now } = await spinner({ terms, maxWin: 5_000n });
-    for (const index of [1, 2, 3]) await bet(index);
-    await win(1, 150n);
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 150n });
-    await win(3, 50n);
-    await win(2, 0n);
-    const { state, playerBonusId } = await now();
-    expect(state).toBe('finished');
-    const bonus = await bonusNow(platform.kernel, playerBonusId!);
-    expect(bonus).toMatchObject({ bonusType: 3, status: 2, amount: 200n, balance: 200n, required: 2_000n, maxWin: 5_000n });
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 200n });
-  });
-
-  it.each(['win', 'finish', 'rollback'] as const)('can be played with at once: the %s that makes a bonus of them says so', async (last) => {
-    const { bet, win, finish, rollback, player, spins } = await spinner({ terms: termsWith({ ...terms, multiplier: '10' }), maxBet: 500n });
-    await bet(1);
-    await win(1, 150n);
-    await bet(2);
-    await cancelFreeSpins(platform.kernel, player.playerId, spins.id);
-    const { data } = await { win: () => win(2, 0n), finish: () => finish(2), rollback: () => rollback(2) }[last]();
-    const { data: asked } = await callWallet(platform, 'balance', { token: player.token });
-    expect(asked).toEqual({ balance: '1150', currency: 'EUR', maxStake: '1000' });
-    expect(data).toMatchObject(asked!);
-  });
-
-  it('wait beside another active bonus without money of their own', async () => {
-    const { player, bet, win, now } = await spinner({ terms, quantity: 1 });
-    const other = await giveTestBonus(platform.kernel, player.accountId);
-    await activateBonus(platform.kernel, player.playerId, other.id);
-    await bet(1);
-    await win(1, 300n);
-    const bonus = await bonusNow(platform.kernel, (await now()).playerBonusId!);
-    expect(bonus).toMatchObject({ status: 1, amount: 300n, balance: 0n });
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 2_000n });
-  });
-
-  it('without wagering are own money at once, up to their cap', async () => {
-    const { player, bet, win, now } = await spinner({ terms: termsWith({ multiplier: '0' }), quantity: 1, maxWin: 200n });
-    await bet(1);
-    await win(1, 300n);
-    expect(await bonusNow(platform.kernel, (await now()).playerBonusId!)).toMatchObject({ status: 3, result: 2, released: 200n });
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_200n, bonus: 0n });
-  });
-
-  it.each([
-    ['a multiple of what they have won', null, 600n],
-    ['the sum where that is less', 500n, 500n],
-    ['the multiple where that is less', 5_000n, 600n],
-  ])('are capped by %s', async (_, maxWin, most) => {
-    const { bet, win, now } = await spinner({ terms: termsWith({ ...terms, maxWinMultiplier: '3' }), quantity: 1, maxWin });
-    await bet(1);
-    await win(1, 200n);
-    expect(await bonusNow(platform.kernel, (await now()).playerBonusId!)).toMatchObject({ amount: 200n, maxWin: most });
-  });
-
-  it.each(['cancelled', 'expired'] as const)('stay won when the rest is %s, and wait for the round that is open', async (how) => {
-    const { player, spins, bet, win, now } = await spinner({ terms, validUntil: new Date(platform.clock.now().getTime() + hour) });
-    await bet(1);
-    await bet(2);
-    await win(1, 100n);
-    if (how === 'expired') {
-      platform.clock.advance(hour);
-      await expireFreeSpins(platform.kernel);
-    } else await cancelFreeSpins(platform.kernel, player.playerId, spins.id);
-    expect(await now()).toMatchObject({ state: 'finished', result: how === 'expired' ? 4 : 3, playerBonusId: null });
-    expect(await bet(3)).toMatchObject({ code: 15012 });
-    await win(2, 40n);
-    expect(await bonusNow(platform.kernel, (await now()).playerBonusId!)).toMatchObject({ amount: 140n, balance: 140n, status: 2 });
-    expect(await now()).toMatchObject({ winnings: 140n, result: how === 'expired' ? 4 : 3 });
-  });
-
-  it('[X8] end with the player’s exclusion: nothing is collected, and an open round pays him', async () => {
-    const { player, bet, win, now } = await spinner({ terms });
-    await bet(1);
-    await bet(2);
-    await win(1, 100n);
-    await platform.kernel.db.transaction((tx) => endBonusesOf(tx, platform.kernel, player.playerId));
-    expect(await now()).toMatchObject({ state: 'finished', result: 3, endedBy: 'house' });
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 0n });
-    await win(2, 60n);
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_060n, bonus: 0n });
-    expect(await now()).toMatchObject({ playerBonusId: null });
-  });
-
-  it('[X8] that were over before the player’s exclusion, but for an open round, bring him no bonus either', async () => {
-    const { player, spins, bet, win, now } = await spinner({ terms });
-    await bet(1);
-    await bet(2);
-    await win(1, 100n);
-    await cancelFreeSpins(platform.kernel, player.playerId, spins.id);
-    await platform.kernel.db.transaction((tx) => endBonusesOf(tx, platform.kernel, player.playerId));
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_000n, bonus: 0n });
-    await win(2, 60n);
-    expect(await pocketsOf(player)).toMatchObject({ real: 1_060n, bonus: 0n });
-    expect(await now()).toMatchObject({ playerBonusId: null, result: 3, endedBy: 'house' });
-  });
-});
-
 describe('a player', () => {
   it('[BON-03] activates no free spins whose own time is over, though that to activate them is not', async () => {
     const { player, spins } = await spinner({ validUntil: new Date(platform.clock.now().getTime() + hour) });
@@ -361,7 +220,7 @@ describe('a player', () => {
     const first = await spinner();
     await first.bet(1);
     const again = await launchTestGame(platform, first.player);
-    const second = await spinner({}, first.spins, again);
+    const second = await spinner({ grant: first.spins, player: again });
     expect(await second.bet(2)).toMatchObject({ status: 200 });
     expect(await first.now()).toMatchObject({ used: 2 });
   });

@@ -1,11 +1,13 @@
-import { gameWalletPath, type GameWalletBody, type GameWalletOperation } from '@verdigale/partner-wire';
+import { gameWalletPath, type FreeRound, type GameWalletBody, type GameWalletOperation } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
 import { sql } from '#testing/sql.ts';
 import { money } from '@verdigale/money';
 import { newId } from '#kernel';
+import type { FreeSpinRow } from '#modules/bonus';
 import { openGameSession } from '#modules/game';
 import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
+import { freeSpinsNow, giveTestFreeSpins } from '../../modules/bonus/testing.ts';
 
 export { beginTestBonus, giveTestBonus } from '../../modules/bonus/testing.ts';
 
@@ -146,5 +148,46 @@ export async function callWallet<O extends GameWalletOperation>(
     ...(answer.error?.maxStake ? { maxStake: answer.error.maxStake } : {}),
     ...(answer.error?.reason ? { reason: answer.error.reason } : {}),
     isRepeat: response.headers['idempotency-hit'] === 'true',
+  };
+}
+
+/** A player with a grant of free spins, and the calls that its provider makes. */
+export async function launchSpinner(
+  platform: TestPlatform,
+  { grant, player, ...some }: Parameters<typeof giveTestFreeSpins>[2] & { grant?: FreeSpinRow; player?: LaunchedPlayer } = {},
+) {
+  const played = player ?? (await launchTestPlayer(platform, { balance: 1_000n }));
+  const spins = grant ?? (await giveTestFreeSpins(platform.kernel, played.accountId, some));
+  const round = (index: number) => `${spins.id}-${index}`;
+  const { token } = played;
+  return {
+    player: played,
+    spins,
+    now: () => freeSpinsNow(platform.kernel, spins.id),
+    bet: (index: number, more: Partial<FreeRound> & { amount?: string; id?: string; round?: string } = {}) => {
+      const { amount = '0', id = `${round(index)}:bet`, round: roundId = round(index), ...free } = more;
+      const freeRound = { issueId: spins.id, index, stake: '20', ...free };
+      return callWallet(platform, 'bet', { token, transactionId: id, roundId, amount, currency: 'EUR', freeRound });
+    },
+    win: (index: number, amount: bigint, more: { isFinal?: boolean; isTotal?: boolean; id?: string } = {}) => {
+      const { id = `${round(index)}:win`, isFinal = true, ...rest } = more;
+      return callWallet(platform, 'win', {
+        token,
+        transactionId: id,
+        roundId: round(index),
+        amount: String(amount),
+        currency: 'EUR',
+        isFinal,
+        ...rest,
+      });
+    },
+    finish: (index: number) => callWallet(platform, 'finish', { token, roundId: round(index) }),
+    rollback: (index: number) =>
+      callWallet(platform, 'rollback', {
+        token,
+        transactionId: `${round(index)}:undo`,
+        betTransactionId: `${round(index)}:bet`,
+        roundId: round(index),
+      }),
   };
 }
