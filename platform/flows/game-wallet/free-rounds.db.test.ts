@@ -8,7 +8,7 @@ import { checkBooks, lockAccount } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { decideWin } from '../held-money/index.ts';
-import { type LaunchedPlayer, callWallet, launchSpinner, launchTestGame, launchTestPlayer } from './testing.ts';
+import { callWallet, launchSpinner, launchTestGame, launchTestPlayer, type LaunchedPlayer } from './testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,0 +1,72 @@
+import type { Game } from '@verdigale/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { seedCatalogue } from './index.ts';
+import { testCatalogue } from './testing.ts';
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let accountId: string;
+beforeAll(async () => {
+  platform = await createTestPlatform({ origins: ['http://site.test', 'https://mirror.test'] });
+  await platform.kernel.db.transaction((tx) => seedCatalogue(tx, testCatalogue));
+  player = await registerTestPlayer(platform);
+  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
+  accountId = accounts.json<{ data: { id: string }[] }>().data[0]!.id;
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+describe('a launch', () => {
+  const play = (identity: string, body: object, headers: Record<string, string> = {}) =>
+    platform.app.inject({
+      method: 'POST',
+      url: `/api/game/games/${identity}/play`,
+      headers,
+      payload: { lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2, ...body },
+    });
+
+  it('gives a guest the demo without a token, a player real play with one', async () => {
+    const demo = (await play('canyon', { demoMode: true, accountId: null, countryCode: 'T1' })).json<{
+      data: { gameUrl: string; token: string };
+    }>().data;
+    expect(demo.token).toBe('');
+    expect(new URL(demo.gameUrl).searchParams.get('mode')).toBe('demo');
+    const real = (await play('canyon', { accountId }, player.headers)).json<{ data: { gameUrl: string; token: string } }>().data;
+    expect(new URL(real.gameUrl).searchParams.get('token')).toBe(real.token);
+    const played = await platform.app.inject({ url: '/api/game/games/played', headers: player.headers });
+    expect(played.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['canyon']);
+    await play('cafe', { accountId }, player.headers);
+    // The studio that is played moves its games up, for this player alone, and never above what can be played.
+    for (let n = 0; n < 16; n += 1) await play('thirteen', { accountId }, player.headers);
+    const byScore = async (headers = {}) => {
+      const response = await platform.app.inject({ url: '/api/game/games?sortBy=score', headers });
+      return response.json<{ data: Game[] }>().data.map(({ identity }) => identity);
+    };
+    expect(await byScore()).toEqual(['canyon', 'no-demo', 'cafe', 'thirteen']);
+    expect(await byScore(player.headers)).toEqual(['canyon', 'no-demo', 'thirteen', 'cafe']);
+    const onPhones = await platform.app.inject({ url: '/api/game/games/played?platform=1', headers: player.headers });
+    expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['thirteen', 'canyon']);
+  });
+
+  it('leads back to whichever address of the brand the player came from', async () => {
+    const answer = await play('canyon', { demoMode: true, lobbyUrl: 'https://mirror.test/de/main' });
+    expect(new URL(answer.json<{ data: { gameUrl: string } }>().data.gameUrl).searchParams.get('lobbyUrl')).toBe(
+      'https://mirror.test/de/main',
+    );
+  });
+
+  it.each<[string, string, object, boolean, number, number, Record<string, string>?]>([
+    ['a guest who wants real play', 'canyon', {}, false, 401, 1003],
+    ['a game without a demo', 'no-demo', { demoMode: true }, false, 409, 14002],
+    ['a game that nobody serves', 'soon', { demoMode: true }, false, 409, 14001],
+    ['real play without an account', 'canyon', {}, true, 422, 1422],
+    ['an account that is somebody else’s', 'canyon', { accountId: '00000000-0000-7000-8000-000000000000' }, true, 422, 1422],
+    ['a lobby of another site', 'canyon', { demoMode: true, lobbyUrl: 'https://elsewhere.test/' }, false, 422, 1422],
+    ['real play with no account', 'canyon', { accountId: null }, true, 422, 1422],
+    ['a restricted country', 'canyon', { demoMode: true }, false, 451, 14308, { 'cf-ipcountry': 'GB' }],
+    ['an unknown game', 'nothing', { demoMode: true }, false, 404, 1001],
+  ])('refuses %s', async (_, identity, body, isPlayer, status, code, headers = {}) => {
+    const response = await play(identity, body, { ...headers, ...(isPlayer ? player.headers : {}) });
+    expect([response.statusCode, response.json<{ error: { code: number } }>().error.code]).toEqual([status, code]);
+  });
+});
