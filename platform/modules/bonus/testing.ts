@@ -11,7 +11,7 @@ import { insertPlayerBonus, playerBonusById, type NewPlayerBonus, type PlayerBon
 import { termsWith } from './terms/testing.ts';
 import type { Terms } from './terms/terms.ts';
 
-export { campaignOf, itemOf } from './campaign/testing.ts';
+export { campaignOf, itemOf, publishTestCampaign } from './campaign/testing.ts';
 
 /** An account in EUR of a new player, with so much of his own money. */
 export async function fundedAccount(kernel: Kernel, real: bigint, playerId: string = newId()): Promise<{ id: string; playerId: string }> {

@@ -1,0 +1,97 @@
+import type { Cashback } from '@verdigale/contract';
+import { money } from '@verdigale/money';
+import { expect } from 'vitest';
+import { newId } from '#kernel';
+import { checkBonuses, type Gives } from '#modules/bonus';
+import { checkBooks, lockAccount, openAccount, postTransfer } from '#modules/wallet';
+import { createTestPlatform, registerTestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { itemOf, publishTestCampaign } from '../../modules/bonus/testing.ts';
+import { callWallet, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
+import { estimateCashback } from './estimate-cashback.ts';
+import { settleCashback } from './settle-cashback.ts';
+
+export const hour = 3_600_000;
+const weekMs = 7 * 24 * hour;
+const epochMonday = Date.UTC(1970, 0, 5);
+
+const loyalty = {
+  levels: [
+    { id: 'copper', name: 'Copper', points: 0 },
+    { id: 'silver', name: 'Silver', points: 100 },
+  ],
+  pointsPerHundred: { default: 0, types: {} },
+};
+
+/** A tenth of what was lost in a week, with what a test is about. */
+export const weekly = (some: Partial<Extract<Gives, { kind: 'cashback' }>> = {}): Gives => ({
+  kind: 'cashback',
+  percent: '10',
+  period: 'week',
+  minimum: { base: '1' },
+  cap: { base: '50' },
+  pays: 'real',
+  ...some,
+});
+
+export interface Bettor extends LaunchedPlayer {
+  headers: Record<string, string>;
+  currency?: string;
+}
+
+export type CashbackStage = Awaited<ReturnType<typeof openCashbackStage>>;
+
+/** A platform whose players lose, week after week. */
+export async function openCashbackStage() {
+  const platform = await createTestPlatform({ loyalty });
+  const { kernel, clock } = platform;
+
+  /** 1,000.00 of his own on an account, and a launched game. */
+  async function seat(accountId: string, { playerId, headers, currency = 'EUR' }: Pick<Bettor, 'playerId' | 'headers' | 'currency'>) {
+    await kernel.db.transaction(async (tx) => {
+      const account = (await lockAccount(tx, accountId))!;
+      const changes = { real: money(100_000n, currency) };
+      postTransfer(tx, kernel, account, { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' });
+    });
+    return { ...(await launchTestGame(platform, { playerId, accountId, currency })), headers, currency };
+  }
+
+  return {
+    platform,
+    settle: () => settleCashback(kernel),
+    publish: (gives: Gives, terms: Parameters<typeof itemOf>[1] = {}, some: Parameters<typeof publishTestCampaign>[1] = {}) =>
+      publishTestCampaign(kernel, { trigger: { kind: 'cashback' }, perPlayer: null, items: [itemOf(gives, terms)], ...some }),
+    /** To a moment of the week that the clock's next Monday begins. */
+    toMonday(offsetMs: number): void {
+      const now = clock.now().getTime();
+      clock.advance(epochMonday + (Math.floor((now - epochMonday) / weekMs) + 1) * weekMs - now + offsetMs);
+    },
+    async bettor(): Promise<Bettor> {
+      const { id: playerId, headers } = await registerTestPlayer(platform);
+      const { id } = await kernel.db.one(
+        sql<{ id: string }>`select id from wallet.account where player_id = ${playerId} and currency = 'EUR'`,
+      );
+      return seat(id, { playerId, headers });
+    },
+    /** The same player on another account of his. */
+    async inDollars({ playerId, headers }: Bettor): Promise<Bettor> {
+      const currency = 'USD';
+      const opened = { playerId, currency: { code: currency, exponent: 2 }, isActive: false };
+      const { id } = await kernel.db.transaction(async (tx) => openAccount(tx, opened));
+      return seat(id, { playerId, headers, currency });
+    },
+    async play({ token, currency = 'EUR' }: Bettor, stake: bigint, payout: bigint, ends = true): Promise<string> {
+      const roundId = newId();
+      const bet = { token, transactionId: `${roundId}:b`, roundId, amount: String(stake), currency };
+      expect((await callWallet(platform, 'bet', bet)).status).toBe(200);
+      const win = { token, transactionId: `${roundId}:w`, roundId, amount: String(payout), currency, isFinal: true };
+      if (ends) expect((await callWallet(platform, 'win', win)).status).toBe(200);
+      return roundId;
+    },
+    estimate: ({ playerId }: Bettor): Promise<Cashback[]> => estimateCashback(kernel, playerId, { currency: 'EUR' }),
+    async close(): Promise<void> {
+      expect([await checkBooks(kernel.db), await checkBonuses(kernel.db)]).toEqual([[], []]);
+      await platform[Symbol.asyncDispose]();
+    },
+  };
+}
