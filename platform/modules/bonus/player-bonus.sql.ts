@@ -143,7 +143,7 @@ export type OverdueRow = RowOf<typeof overdue>;
 export const overdueBonuses = (now: Date, limit: number) => query(overdue)`
   select id, player_id, account_id from bonus.player_bonus where status = 1 and activation_expires_at <= ${now}
   union all
-  select id, player_id, account_id from bonus.player_bonus where status = 2 and wagering_expires_at <= ${now}
+  select id, player_id, account_id from bonus.player_bonus where status = 2 and wagering_expires_at <= ${now} and progress < required
   limit ${limit}`;
 
 const openRound = row({ openedAt: present(timestamp) });

@@ -27,10 +27,11 @@ async function expireBonus(kernel: Kernel, { id, playerId, accountId }: OverdueR
   });
 }
 
-/** Whether it has not ended though its time is over; at the very instant of its end it is. */
-export function isOverdue(
-  { finishedAt, activationExpiresAt, wageringExpiresAt }: Pick<PlayerBonusRow, 'finishedAt' | 'activationExpiresAt' | 'wageringExpiresAt'>,
-  now: Date,
-): boolean {
-  return finishedAt === null && (wageringExpiresAt ?? activationExpiresAt) <= now;
+/**
+ * Whether it has not ended though its time is over; at the very instant of its end it is. One that was wagered in time waits for its open rounds, and
+ * for what is held of them, however long those take.
+ */
+function isOverdue({ finishedAt, activationExpiresAt, wageringExpiresAt, progress, required }: PlayerBonusRow, now: Date): boolean {
+  if (finishedAt !== null) return false;
+  return wageringExpiresAt === null ? activationExpiresAt <= now : wageringExpiresAt <= now && progress < required;
 }

@@ -193,6 +193,28 @@ describe('time', () => {
     expect(await pockets(active)).toEqual([5_000n, 0n, 0n]);
   });
 
+  it('[BON-10] leaves one that was wagered in time to the round that it waits for', async () => {
+    await expireBonuses(platform.kernel);
+    const bonus = await give({ terms: { wageringHours: 1 } });
+    await activate(bonus);
+    const round = await openTestRound(platform.kernel, bonus, platform.clock.now());
+    await play(bonus, { progress: bonus.required });
+    platform.clock.advance(3_600_000);
+    expect(await expireBonuses(platform.kernel)).toBe(0);
+    // Its bet was taken back: it was not wagered in time after all.
+    await play(bonus, { progress: bonus.required - 1n });
+    expect(await expireBonuses(platform.kernel)).toBe(1);
+    const held = await give({ terms: { wageringHours: 1 } });
+    await activate(held);
+    const decided = await openTestRound(platform.kernel, held, platform.clock.now());
+    await play(held, { progress: held.required });
+    platform.clock.advance(3_600_000);
+    expect(await expireBonuses(platform.kernel)).toBe(0);
+    await platform.kernel.db.run(sql`update bonus.round_share set closed_at = opened_at where round_id = any(${[round, decided]}::uuid[])`);
+    await play(held, {});
+    expect(await current(held)).toMatchObject({ status: 3, result: 2, released: 2_000n });
+  });
+
   it('[BON-10] ends those of many players together, each with its own sums', async () => {
     await expireBonuses(platform.kernel);
     const bonuses: PlayerBonusRow[] = [];

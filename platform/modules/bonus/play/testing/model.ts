@@ -203,10 +203,11 @@ export class BonusModel {
     if (end === 'lose') this.end('play', 'lost');
   }
 
-  /** Ends the active bonus; the player's own wish only while nothing is open. */
+  /** Ends the active bonus; the player's own wish only while nothing is open, time only where too little was staked. */
   end(endedBy: 'player' | 'time' | 'play' | 'house', result: ModelBonus['result']): boolean {
     const bonus = this.active;
     if (!bonus || (endedBy === 'player' && this.openRounds(bonus) > 0)) return false;
+    if (endedBy === 'time' && bonus.progress >= bonus.required) return false;
     this.house += bonus.balance;
     this.#move({ real: bonus.locked, locked: -bonus.locked, bonus: -bonus.balance });
     Object.assign(bonus, { balance: 0n, locked: 0n, endedBy, result });
