@@ -36,6 +36,33 @@ it('leaves a bet alone that has just begun', async () => {
   expect(studio.platform.callsOf('rollback')).toHaveLength(0);
 });
 
+it('settles what is due beside a round that cannot be', async () => {
+  const game = 'twenty-one-lindens';
+  studio.platform.gameIdentity = game;
+  await studio.client.launch({ game, mode: 'real', token: studio.platform.token });
+  let broken = (await studio.client.play('100', { choice: { hands: 1 } })).body;
+  while (broken.status !== 'playing') broken = (await studio.client.play('100', { choice: { hands: 1 } })).body;
+  const due = Array.from({ length: 5 }, () => randomUUID());
+  const sessions: string[] = [];
+  for (const _ of due) {
+    await studio.client.launch({ game, mode: 'real', token: studio.platform.token });
+    sessions.push(studio.client.sessionId);
+  }
+  // In one statement: the worker takes them up together.
+  await studio.pool.query(
+    `with broken as (update studio.round set choice = null, next_attempt_at = '2000-01-01' where id = $1)
+     insert into studio.round (id, session_id, request_id, game, rules_version, player_id, currency, stake, state, next_attempt_at, created_at)
+     select id, session, id, 'copper-canyon', '1', 'player-' || id, 'EUR', 100, 'returning', '2000-01-02', now()
+     from unnest($2::uuid[], $3::text[]) as left_open (id, session)`,
+    [broken.id, due, sessions],
+  );
+  await waitFor(async () => {
+    const { rows } = await studio.pool.query("select 1 from studio.round where id = any($1) and state = 'returned'", [due]);
+    expect(rows).toHaveLength(due.length);
+  });
+  expect(studio.logLines.join('')).toContain(broken.id);
+});
+
 it('settles with a token that has expired meanwhile', async () => {
   for (const operation of ['win', 'finish']) studio.platform.script(operation, 'fail');
   expect((await studio.client.play('100')).body.status).toBe('pending');

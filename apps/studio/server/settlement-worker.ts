@@ -3,6 +3,7 @@ import { games } from '../games/index.ts';
 import { abandonRound } from './abandon-round.ts';
 import { createdLeaseMs } from './play-real-round.ts';
 import { claimDueRounds, giveUpCreatedRounds, giveUpOutdatedRounds, takeUpOpenRounds } from './open-rounds.sql.ts';
+import type { Round } from './round.sql.ts';
 import { deleteDemoSessions, findSession } from './session.sql.ts';
 import { settleRound } from './settle-round.ts';
 import { later, type Studio } from './studio.ts';
@@ -26,15 +27,22 @@ export function createSettlementWorker(studio: Studio): SettlementWorker {
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
+  const settleDue = async (round: Round): Promise<void> => {
+    const session = await findSession(studio.pool, round.sessionId);
+    if (session?.mode !== 'real') return;
+    if (round.state === 'playing') await abandonRound(studio, session, round);
+    else await settleRound(studio, session, round);
+  };
+
   const work = async (): Promise<void> => {
     const now = studio.clock.now();
     await giveUpCreatedRounds(studio.pool, later(studio, -createdLeaseMs), now);
     for (const round of await claimDueRounds(studio.pool, now, later(studio, claimMs), claimLimit)) {
       if (stopping.signal.aborted) return;
-      const session = await findSession(studio.pool, round.sessionId);
-      if (session?.mode !== 'real') continue;
-      if (round.state === 'playing') await abandonRound(studio, session, round);
-      else await settleRound(studio, session, round);
+      // Those behind it are due as well, and would come behind it the next time too.
+      await settleDue(round).catch((error: unknown) =>
+        studio.logger.error({ err: error, roundId: round.id }, 'a round could not be settled; it is tried again'),
+      );
     }
     await deleteDemoSessions(studio.pool, later(studio, -demoLifeMs));
   };
