@@ -125,6 +125,15 @@ describe('[GAME-04] a limit on losses', () => {
     expect(await answerOf(1n)).toBe(14101);
   });
 
+  it.each(['bet', 'loss'] as const)('on a %s says with a bet what its round may still be raised by', async (kind) => {
+    const mostOf = async (amount: bigint, roundId: string) => (await bet(amount, { roundId })).data?.maxStakeOfRound;
+    expect(await mostOf(2_00n, `free ${kind}`)).toBeUndefined();
+    await limit(kind, '10');
+    expect(await mostOf(5_00n, `raised ${kind}`)).toBe('300');
+    expect(await answerOf(3_01n, { roundId: `raised ${kind}` })).toBe(kind === 'bet' ? 14100 : 14101);
+    expect(await mostOf(3_00n, `raised ${kind}`)).toBe('0');
+  });
+
   it('is listed with what is used of it, beside the others', async () => {
     await limit('loss', '100', 'weekly');
     await limit('bet', '50', 'monthly');

@@ -47,7 +47,7 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     const decision = splitBet(session, { account, play, facts }, stake.amount);
-    await requireAllowedBet(tx, kernel, session, more, { stake: stake.amount, decision, isNewRound: !facts.roundId }, now);
+    const left = await requireAllowedBet(tx, kernel, session, more, { stake: stake.amount, decision, isNewRound: !facts.roundId }, now);
     const parts = requireParts(decision);
     const roundId = facts.roundId ?? newId();
     await takeNamedRound(tx, session, body, { facts, roundId, transactionId: id, now });
@@ -81,6 +81,6 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     );
     const round = { id: roundId, stake: facts.stake, payout: facts.payout };
     const played = stake.amount > 0n ? noteStake(tx, play, playedGame(session), round, { transactionId: id, parts, at: now }) : play;
-    return { account: after, play: played, round: { id: roundId, staked: facts.stake + stake.amount } };
+    return { account: after, play: played, round: { id: roundId, staked: facts.stake + stake.amount, left } };
   });
 }

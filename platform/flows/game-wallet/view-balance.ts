@@ -29,13 +29,20 @@ export function viewBalance(session: GameSession, playing: Playing): GameWalletA
   };
 }
 
-/** The most that a further bet of the round may be, where a bonus limits the bets of a round together. */
+/** What a bet has made of its round: all that is staked on it, and what the player's limits leave for more of it. */
+export interface StakedRound {
+  id: string;
+  staked: bigint;
+  left: bigint | null;
+}
+
+/** The most that a further bet of the round may be, where a bonus limits the bets of a round together, or a limit of the player's own leaves less. */
 export function viewRoundLimit(
   session: GameSession,
   playing: Playing,
-  round: { id: string; staked: bigint },
+  round: StakedRound,
 ): Pick<GameWalletAnswer<'bet'>, 'maxStakeOfRound'> {
-  const most = mostOf(session, playing, round);
+  const most = lowest([mostOf(session, playing, round), round.left]);
   return most === null ? {} : { maxStakeOfRound: most.toString() };
 }
 
@@ -43,6 +50,11 @@ export function viewRoundLimit(
 export function mostOf(session: GameSession, { account, play }: Playing, round: { id: string; staked: bigint } | null): bigint | null {
   const rule = stakeRule(play, playedGame(session), round?.id);
   const ofBonus = rule && highestStake(rule, stakePockets(play, account.pockets.real), round?.staked ?? 0n);
-  const limits = [session.maxStake, ofBonus].filter((limit) => limit !== null);
-  return limits.length === 0 ? null : limits.reduce((least, limit) => (limit < least ? limit : least));
+  return lowest([session.maxStake, ofBonus]);
+}
+
+/** The lowest of the limits that there are; null where there is none. */
+export function lowest(limits: readonly (bigint | null | undefined)[]): bigint | null {
+  const known = limits.filter((limit) => limit !== null && limit !== undefined);
+  return known.length === 0 ? null : known.reduce((least, limit) => (limit < least ? limit : least));
 }

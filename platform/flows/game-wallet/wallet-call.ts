@@ -3,7 +3,7 @@ import { readBonusPlay, type BonusPlay, type PlayingAccount } from '#modules/bon
 import { factsOf, type GameSession, type RoundFacts } from '#modules/game';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
 import type { GameWalletAnswer } from '@verdigale/partner-wire';
-import { viewBalance, viewRoundLimit } from './view-balance.ts';
+import { viewBalance, viewRoundLimit, type StakedRound } from './view-balance.ts';
 
 /** What a money operation answers to the provider. */
 export type Movement = GameWalletAnswer<'bet' | 'win' | 'rollback'>;
@@ -33,9 +33,9 @@ export interface Decision<More> {
   now: Date;
 }
 
-/** How things are after an operation; after a bet, what its round has been staked with. */
+/** How things are after an operation; after a bet, what has become of its round. */
 export interface Outcome extends PlayingAccount {
-  round?: { id: string; staked: bigint };
+  round?: StakedRound;
 }
 
 /** For calls that only the round's facts decide. */

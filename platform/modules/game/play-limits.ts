@@ -44,17 +44,18 @@ export async function roomForStake(db: Queryable, limits: readonly CashLimit[], 
 
 /**
  * Throws betLimitReached (14100), lossLimitReached (14101) when this stake, were it lost, would go beyond a limit; what can be lost is own
- * money. A bet asks under the player's lock, so that of bets at once each one counts for the next.
+ * money. Returns what they leave beyond it. A bet asks under the player's lock, so that of bets at once each one counts for the next.
  */
 export async function requireRoomForStake(
   db: Queryable,
   limits: readonly CashLimit[],
   counted: { stake: Money; own: Money },
   now: Date,
-): Promise<void> {
+): Promise<RoomForStake> {
   const room = await roomForStake(db, limits, now);
   refuseBeyond('betLimitReached', counted.stake, room.stake);
   refuseBeyond('lossLimitReached', counted.own, room.own);
+  return { stake: room.stake && subtract(room.stake, counted.stake), own: room.own && subtract(room.own, counted.own) };
 }
 
 function refuseBeyond(reason: 'betLimitReached' | 'lossLimitReached', counted: Money, room: Money | null): void {
