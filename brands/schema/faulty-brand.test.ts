@@ -2,6 +2,51 @@ import { describe, expect, it } from 'vitest';
 import { brandsDir, loadBrand } from './load.ts';
 import { brands, faults, game, laidOver, locale, whole, type Files } from './testing.ts';
 
+const sums = { base: '10' };
+const kinds = {
+  cash: { kind: 'cash', amount: sums },
+  percent: { kind: 'percent', percent: '50', cap: sums },
+  cashback: { kind: 'cashback', percent: '5', period: 'week', minimum: sums, cap: sums, pays: 'real' },
+  spins: { kind: 'free-spins', provider: 'p', game: 'a', quantity: 5, stake: sums, validHours: 72, winnings: 'real' },
+  spinsToStake: { kind: 'free-spins', provider: 'p', game: 'a', quantity: 5, stake: sums, validHours: 72, winnings: 'bonus' },
+};
+const terms = {
+  product: 'casino',
+  multiplier: '1',
+  base: 'bonus',
+  contribution: { default: 1000, types: {}, providers: {}, games: {} },
+  excludedGames: [],
+  excludedProviders: [],
+  stakeOrder: 'real-first',
+  isSticky: false,
+  isCashable: true,
+  isCancelLocked: false,
+  maxBet: sums,
+  maxWin: null,
+  maxWinMultiplier: null,
+  activationHours: 72,
+  wageringHours: 720,
+};
+
+/** A campaign with an item of each kind. */
+const campaign = (at: number, trigger: object, gives: readonly (keyof typeof kinds)[], some: object = {}) => ({
+  id: `00000000-0000-4000-8000-00000000000${at}`,
+  code: `campaign-${at}`,
+  name: 'One',
+  trigger,
+  availableFrom: null,
+  availableTo: null,
+  perPlayer: null,
+  countries: [],
+  budget: { claims: 10, spent: null },
+  items: gives.map((kind, place) => ({
+    id: `00000000-0000-4000-8000-0000000000${at}${place}`,
+    name: kind,
+    gives: kinds[kind],
+    terms: { ...terms, ...some },
+  })),
+});
+
 describe('a faulty brand', () => {
   it('is refused with its file and every faulty key', async () => {
     const own = {
@@ -50,56 +95,28 @@ describe('a faulty brand', () => {
   });
 
   it('is refused when a campaign would give nothing by what starts it, or one code is of two', async () => {
-    const sums = { base: '10' };
-    const kinds = {
-      cash: { kind: 'cash', amount: sums },
-      percent: { kind: 'percent', percent: '50', cap: sums },
-      cashback: { kind: 'cashback', percent: '5', period: 'week', minimum: sums, cap: sums, pays: 'real' },
-    };
-    const campaign = (at: number, trigger: object, ...gives: (keyof typeof kinds)[]) => ({
-      id: `00000000-0000-4000-8000-00000000000${at}`,
-      code: `campaign-${at}`,
-      name: 'One',
-      trigger,
-      availableFrom: null,
-      availableTo: null,
-      perPlayer: null,
-      countries: [],
-      budget: { claims: 10, spent: null },
-      items: gives.map((kind, place) => ({
-        id: `00000000-0000-4000-8000-0000000000${at}${place}`,
-        name: kind,
-        gives: kinds[kind],
-        terms: {
-          product: 'casino',
-          multiplier: '1',
-          base: 'bonus',
-          contribution: { default: 1000, types: {}, providers: {}, games: {} },
-          excludedGames: [],
-          excludedProviders: [],
-          stakeOrder: 'real-first',
-          isSticky: false,
-          isCashable: true,
-          isCancelLocked: false,
-          maxBet: sums,
-          maxWin: null,
-          maxWinMultiplier: null,
-          activationHours: 72,
-          wageringHours: 720,
-        },
-      })),
-    });
     const campaigns = [
-      campaign(1, { kind: 'deposit', code: 'ONE' }, 'cash', 'percent'),
-      campaign(2, { kind: 'code', code: 'ONE' }, 'cash', 'percent'),
-      campaign(3, { kind: 'cashback' }, 'cashback', 'cash'),
-      campaign(4, { kind: 'manual' }, 'cashback'),
+      campaign(1, { kind: 'deposit', code: 'ONE' }, ['cash', 'percent']),
+      campaign(2, { kind: 'code', code: 'ONE' }, ['cash', 'percent']),
+      campaign(3, { kind: 'cashback' }, ['cashback', 'cash']),
+      campaign(4, { kind: 'manual' }, ['cashback']),
     ];
     expect(await faults(laidOver({ bonuses: { campaigns } }))).toEqual([
       'child/brand.ts: bonuses.campaigns.1.trigger.code "ONE" is that of "campaign-1"',
       'child/brand.ts: bonuses.campaigns.1.items.1.gives.kind a share of a deposit needs the trigger deposit',
       'child/brand.ts: bonuses.campaigns.2.items.1.gives.kind the trigger cashback gives cashback alone',
       'child/brand.ts: bonuses.campaigns.3.items.0.gives.kind cashback needs the trigger cashback',
+    ]);
+  });
+
+  it('is refused when it caps what is own money at once: nothing would hold the cap', async () => {
+    const campaigns = [
+      campaign(1, { kind: 'manual' }, ['spins', 'spinsToStake'], { maxWin: sums }),
+      campaign(2, { kind: 'cashback' }, ['cashback'], { maxWinMultiplier: '3' }),
+    ];
+    expect(await faults(laidOver({ bonuses: { campaigns } }))).toEqual([
+      'child/brand.ts: bonuses.campaigns.0.items.0.terms.maxWin nothing caps what is own money at once',
+      'child/brand.ts: bonuses.campaigns.1.items.0.terms.maxWinMultiplier nothing caps what is own money at once',
     ]);
   });
 
