@@ -38,9 +38,9 @@ export async function launchSession(studio: Studio, request: LaunchRequest): Pro
   const reply = await studio.wallet.call('authenticate', { token: request.token });
   if (reply.kind === 'refused') return { kind: 'expired' };
   if (reply.kind === 'lost') return { kind: 'unreachable' };
-  const { playerId, currency, exponent, gameIdentity, nickname, leastRoundMs, isFeatureBuyAllowed } = reply.data;
+  const { playerId, currency, exponent, gameCode, nickname, leastRoundMs, isFeatureBuyAllowed } = reply.data;
   // A token of another game must not open this one: the platform would book the bets to the wrong game.
-  if (gameIdentity !== request.game.identity) return { kind: 'expired' };
+  if (gameCode !== request.game.identity) return { kind: 'expired' };
   const isComplete = typeof playerId === 'string' && typeof currency === 'string' && Number.isInteger(exponent);
   if (!isComplete) return { kind: 'unreachable' };
   return open(studio, {

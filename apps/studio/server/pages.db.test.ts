@@ -60,6 +60,17 @@ describe('the launch address', () => {
     expect(studio.platform.callsOf('authenticate').at(-1)).toEqual({ token: studio.platform.token });
   });
 
+  it('opens a game that the brand calls otherwise, and none that the token was not given for', async () => {
+    const { platform } = studio;
+    platform.catalogueIdentity = 'our-canyon';
+    try {
+      const launch = (game: string) => fetch(launchUrl({ game, token: platform.token, mode: 'real', locale: 'en' }));
+      expect([(await launch('copper-canyon')).status, (await launch('galewater')).status]).toEqual([200, 401]);
+    } finally {
+      platform.catalogueIdentity = null;
+    }
+  });
+
   it('[GAME-04] leaves in the page of a launch what it would ask for first, and nothing in one that is loaded again', async () => {
     const page = await (await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real' }))).text();
     const headers = { 'x-studio-session': sessionOf(page) };

@@ -40,8 +40,10 @@ export class PlatformDouble {
   currency = 'EUR';
   playerId = 'player-7';
   isTokenValid = true;
-  /** The game that the token was given for. */
+  /** The game that the token was given for, by its code. */
   gameIdentity = 'copper-canyon';
+  /** What the brand calls it, where that is another name. */
+  catalogueIdentity: string | null = null;
   readonly calls: RecordedCall[] = [];
   readonly booked = new Map<string, Booked>();
   readonly rolledBack = new Set<string>();
@@ -134,7 +136,8 @@ export class PlatformDouble {
         return done({
           playerId: this.guests.has(token) ? token : this.playerId,
           sessionId: 's1',
-          gameIdentity: this.guestGames.get(token) ?? this.gameIdentity,
+          gameIdentity: this.catalogueIdentity ?? this.guestGames.get(token) ?? this.gameIdentity,
+          gameCode: this.guestGames.get(token) ?? this.gameIdentity,
           exponent: 2,
           locale: 'en',
           nickname: null,

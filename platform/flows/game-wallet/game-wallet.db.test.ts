@@ -3,7 +3,7 @@ import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
-import { callWallet, launchTestPlayer, type LaunchedPlayer, type WalletAnswer } from './testing.ts';
+import { callWallet, launchTestGame, launchTestPlayer, type LaunchedPlayer, type WalletAnswer } from './testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -49,6 +49,14 @@ describe('[GAME-04] seamless wallet', () => {
       mode: 'real',
     });
     expect((await callWallet(platform, 'balance', { token: player.token })).data).toEqual({ balance: '10000', currency });
+  });
+
+  it('names the game by the code that its provider knows, whatever the brand calls it', async () => {
+    const { playerId, accountId } = await launchTestPlayer(platform);
+    const renamed = await launchTestGame(platform, { playerId, accountId, gameIdentity: 'our-canyon' });
+    await platform.kernel.db.run(sql`update game.game set launch_code = 'copper-canyon' where identity = 'our-canyon'`);
+    const { data } = await callWallet(platform, 'authenticate', { token: renamed.token });
+    expect(data).toMatchObject({ gameIdentity: 'our-canyon', gameCode: 'copper-canyon' });
   });
 
   it('takes a bet and pays a win, to the unit', async () => {

@@ -27,6 +27,7 @@ export async function authenticate(kernel: Kernel, session: GameSession): Promis
     playerId: session.playerId,
     sessionId: session.id,
     gameIdentity: session.gameIdentity,
+    gameCode: session.gameCode ?? session.gameIdentity,
     exponent: session.exponent,
     locale: session.locale,
     nickname: session.nickname,

@@ -24,8 +24,8 @@ const session = row({
 });
 export type LaunchedSession = RowOf<typeof session>;
 
-/** The game's type and its studio decide how a bonus counts it. */
-const played = row({ ...session.shape, gameType: text, studio: text });
+/** The game's type and its studio decide how a bonus counts it. `gameCode` is what its provider calls it, null where nobody serves it any more. */
+const played = row({ ...session.shape, gameType: text, studio: text, gameCode: nullable(text) });
 export type GameSession = RowOf<typeof played>;
 
 export const insertSession = (opened: LaunchedSession & { createdAt: Date }, tokenHash: Buffer) => command`
@@ -38,7 +38,7 @@ export const insertSession = (opened: LaunchedSession & { createdAt: Date }, tok
     ${opened.maxWin}, ${opened.createdAt}, ${opened.expiresAt})`;
 
 export const sessionByToken = (provider: string, tokenHash: Buffer) => query(played)`
-  select ${session.columns('s')}, g.type as game_type, p.identity as studio
+  select ${session.columns('s')}, g.type as game_type, p.identity as studio, g.launch_code as game_code
   from game.session s join game.game g on g.id = s.game_id join game.provider p on p.id = g.provider_id
   where s.token_hash = ${tokenHash} and s.provider = ${provider}`;
 

@@ -45,7 +45,10 @@ export const gameWalletAnswers = {
   authenticate: Type.Object({
     playerId: Type.String(),
     sessionId: Type.String(),
+    /** What the brand calls the game. */
     gameIdentity: Type.String(),
+    /** What its provider calls it, as in the launch address. */
+    gameCode: Type.String(),
     ...Balance.properties,
     exponent: Type.Integer(),
     locale: Type.String(),
