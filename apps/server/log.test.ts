@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,5 +36,12 @@ describe('the log', () => {
 
   it.each([null, 'out of luck', 7, undefined])('takes %j, which was thrown in place of an error', (thrown) => {
     expect(logged(thrown)).toMatchObject({ msg: 'it failed', ...(thrown === undefined ? {} : { err: { message: String(thrown) } }) });
+  });
+
+  it.runIf(existsSync('/dev/full'))('keeps nobody from his work when its disk is full', () => {
+    mkdirSync(join(dataDir, 'log'));
+    symlinkSync('/dev/full', join(dataDir, 'log', 'server.log'));
+    const { log } = createLog(readEnvironment({ DATA_DIR: dataDir }), true);
+    for (let line = 0; line < 3; line += 1) expect(() => log.info('a deposit was settled')).not.toThrow();
   });
 });

@@ -4,6 +4,8 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './env.ts';
 
 const FILE_LIMIT_BYTES = 20_000_000;
+/** What waits for a disk that is full; lines beyond it are lost. */
+const HELD_BYTES = 1_000_000;
 
 export interface ServerLog {
   log: Logger;
@@ -20,7 +22,9 @@ export interface ServerLog {
 export function createLog(environment: Environment, isTerminal: boolean): ServerLog {
   const file = join(environment.dataDir, 'log', 'server.log');
   if (isTerminal) makeRoom(file);
-  const destination = pino.destination({ dest: isTerminal ? file : 1, sync: true });
+  const destination = pino.destination({ dest: isTerminal ? file : 1, sync: true, maxLength: HELD_BYTES });
+  // Without a listener whoever has something to say would fail by it, a payment that is committed among them.
+  destination.on('error', () => undefined);
   const lines = isTerminal ? { stream: destination, release: () => {} } : holdLines(destination);
   const log = pino(
     {
