@@ -99,15 +99,17 @@ describe('the server process', { timeout: 120_000 }, () => {
       });
     const form = { email, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
     expect((await call('register', form)).status).toBe(200);
-    const run = (...words: string[]) => start({}, [AUTOLOGIN, ...words]);
+    const run = (...words: string[]) => start({ PUBLIC_URL: url }, [AUTOLOGIN, ...words]);
     const command = run(email, '/profile/wallet');
     expect(await command.code()).toBe(0);
     const link = new URL(command.output().trim());
-    expect([link.pathname, link.searchParams.get('redirectUrl')]).toEqual(['/auth/autologin', '/profile/wallet']);
+    expect([link.origin, link.pathname, link.searchParams.get('redirectUrl')]).toEqual([url, '/auth/autologin', '/profile/wallet']);
     const answer = await call('sessions/token', { token: link.searchParams.get('state') });
     expect(await answer.json()).toMatchObject({ data: { profile: { email } } });
     const unknown = run('nobody@mail.test');
     expect([await unknown.code(), unknown.output()]).toEqual([1, 'no such player\n']);
+    const nowhere = start({}, [AUTOLOGIN, email]);
+    expect([await nowhere.code(), nowhere.output()]).toEqual([1, expect.stringContaining('set PUBLIC_URL')]);
     // A second start on the same data is refused, in words, and does no harm to the first.
     const second = start();
     expect(await second.code()).toBe(1);

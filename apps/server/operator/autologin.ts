@@ -6,6 +6,8 @@ The link opens that path of the site, by default the home page, with the wallet.
 
 await atDesk(usage, async ({ desk, publicUrl }, [player, path]) => {
   if (!player || (path && !/^\/(?!\/)/.test(path))) throw new UsageError();
+  if (publicUrl === null)
+    throw new Error('PORT is 0, so nobody knows here where the site is: set PUBLIC_URL to the address that the start has printed.');
   const link = new URL('/auth/autologin', publicUrl);
   link.searchParams.set('state', await desk.issueLoginToken(player));
   if (path) link.searchParams.set('redirectUrl', path);

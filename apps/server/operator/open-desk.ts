@@ -9,8 +9,8 @@ export interface OpenDesk {
   /** Its owner closes it. */
   desk: ReturnType<typeof openOperatorDesk>;
   brand: Brand;
-  /** Where visitors find the site. */
-  publicUrl: string;
+  /** Where visitors find the site; null where a port was taken that only the start names. */
+  publicUrl: string | null;
 }
 
 /** The desk of the product that runs here by these variables. Throws, in words for whoever gave the command, where none does. */
@@ -21,5 +21,5 @@ export async function openDesk(variables: VariableValues): Promise<OpenDesk> {
   const brand = await loadBrand(name);
   const rules = { bonusRules: brand.bonuses.rules, protection: jurisdictions[brand.jurisdiction] };
   const desk = openOperatorDesk({ databaseUrl: url, documentsDir: join(dataDir, 'documents'), ...rules });
-  return { desk, brand, publicUrl: publicUrls[0] ?? ownUrl(host, port) };
+  return { desk, brand, publicUrl: publicUrls[0] ?? (port === 0 ? null : ownUrl(host, port)) };
 }
