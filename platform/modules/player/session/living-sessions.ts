@@ -39,9 +39,13 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
     return keep(sessionId, { ...row, checkedAt: now });
   }
 
+  /** Also of a clock that was set back since: else what was found then would count for as long as the step was. */
+  const isWithin = (ms: number, at: number, now: number) => Math.abs(now - at) < ms;
+
   async function find(sessionId: string, now: number): Promise<LivingSessionRow | null> {
     let state = known.get(sessionId);
-    if (state === undefined || (state !== 'ended' && now - state.checkedAt >= revocationDelayMs)) state = await look(sessionId, now);
+    if (state === undefined || (state !== 'ended' && !isWithin(revocationDelayMs, state.checkedAt, now)))
+      state = await look(sessionId, now);
     return state === 'ended' || now >= state.expiresAt.getTime() ? null : state;
   }
 
@@ -57,7 +61,7 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
 
   function isItsToken(session: LivingSessionRow, tokenId: string, now: number): boolean {
     if (tokenId === session.tokenId) return true;
-    return tokenId === session.previousTokenId && now - session.refreshedAt.getTime() < callsUnderWayMs;
+    return tokenId === session.previousTokenId && isWithin(callsUnderWayMs, session.refreshedAt.getTime(), now);
   }
 
   return {

@@ -186,6 +186,18 @@ describe('a session', () => {
     expect([await profileStatus(player.token), (await post('refresh', player.token)).statusCode]).toEqual([401, 401]);
   });
 
+  it('is looked at again, and its former token no longer taken, also where the clock was set back', async () => {
+    const former = player.token;
+    expect(await profileStatus(former)).toBe(200);
+    const newest = await refresh(former);
+    expect(await profileStatus(newest)).toBe(200);
+    platform.clock.advance(-3_600_000);
+    expect([await profileStatus(former), await profileStatus(newest)]).toEqual([401, 200]);
+    await platform.kernel.db.run(sql`update player.session set closed_at = now() where id = ${player.sessionId}`);
+    platform.clock.advance(revocationDelayMs);
+    expect(await profileStatus(newest)).toBe(401);
+  });
+
   it('ends when it is not refreshed for the idle time', async () => {
     platform.clock.advance(idleLimitMs - 1_000);
     const token = await refresh(player.token);
