@@ -1,10 +1,10 @@
 import { poolPatience } from '@verdigale/migrate';
-import { PgBoss, type JobResult, type Queue } from 'pg-boss';
-import { Gate } from './admission/gate.ts';
+import { PgBoss, type Queue } from 'pg-boss';
 import type { Database } from './db/database.ts';
 import type { Transaction } from './db/transaction.ts';
 import { createJobBell } from './job-bell.ts';
 import type { Logger } from './logger.ts';
+import { workOnBatch } from './work-on-batch.ts';
 
 export interface JobOptions {
   /** Retries after the first attempt, with pauses that grow up to the longest. */
@@ -31,6 +31,8 @@ const schema = 'jobs';
 /** A job whose process died is retried after this time, not only after all that a job may take. */
 const heartbeatSeconds = 30;
 const usualSeconds = 15 * 60;
+/** Of what a job may take: then the queue would give up all that were taken with it, also those that are done. */
+const ownShare = 0.9;
 
 /**
  * How often a queue is asked for jobs that were not announced in this process: those of other processes, tries again, what a cron expression
@@ -38,8 +40,6 @@ const usualSeconds = 15 * 60;
  */
 const pollSeconds = 2;
 
-/** Jobs of one name that a process works on side by side: many of them wait for a partner. */
-const atOnce = 5;
 /** Jobs of one name that a process takes and settles together. By fives, a busy server spent more on taking than on working, and payouts waited. */
 const batchSize = 50;
 
@@ -69,14 +69,16 @@ export function createJobs(db: Database, log: Logger): Jobs {
     return { policy: oncePerKey.has(name) ? 'short' : 'standard' };
   }
 
-  /** A job that fails is tried again alone. */
-  async function resultOf(job: string, id: string, work: () => Promise<void>): Promise<JobResult<unknown>> {
-    try {
-      await work();
-      return { id, status: 'completed' };
-    } catch (error) {
-      log.warn({ err: error, job }, 'a job failed');
-      return { id, status: 'failed', output: error };
+  async function makeQueues({ mayReplace }: { mayReplace: boolean }): Promise<void> {
+    // One by one they were a second of a start beside players who wait for it.
+    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of handlers.keys()) {
+      const [queue, found] = [queueOf(name), made.get(name)];
+      const isOther = found && (found.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds);
+      // The kind of a queue cannot be changed; what repeats is sent again by its schedule, which goes with the queue and is made anew by who works.
+      if (isOther && schedules.has(name) && mayReplace) await boss.deleteQueue(name);
+      else if (found) continue;
+      await boss.createQueue(name, queue);
     }
   }
 
@@ -110,24 +112,12 @@ export function createJobs(db: Database, log: Logger): Jobs {
     },
     async start({ work }) {
       await boss.start();
-      // One by one they were a second of a start beside players who wait for it.
-      const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-      for (const name of handlers.keys()) {
-        const [queue, found] = [queueOf(name), made.get(name)];
-        const isOther = found && (found.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds);
-        // The kind of a queue cannot be changed; what repeats is sent again by its schedule, which goes with the queue and is made anew by who works.
-        if (isOther && schedules.has(name) && work) await boss.deleteQueue(name);
-        else if (found) continue;
-        await boss.createQueue(name, queue);
-      }
+      await makeQueues({ mayReplace: work });
       if (!work) return;
       for (const [name, handler] of handlers) {
-        const gate = new Gate({ atOnce, maxWaiting: batchSize });
         const options = { pollingIntervalSeconds: pollSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
-        const worker = await boss.work(name, options, (jobs) =>
-          Promise.all(jobs.map(({ id, data }) => gate.pass(() => resultOf(name, id, () => handler(data))))),
-        );
-        workers.set(name, worker);
+        const withinMs = 1000 * ownShare * (schedules.get(name)?.longestSeconds ?? usualSeconds);
+        workers.set(name, await boss.work(name, options, (jobs) => workOnBatch(jobs, handler, { log, name, withinMs })));
       }
       const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
       for (const [name, { cron }] of schedules) if (scheduled.get(name) !== cron) await boss.schedule(name, cron);
