@@ -26,6 +26,13 @@ it('reads what an address names, as long as a partner’s references may be', as
   await app.close();
 });
 
+it('has time for the largest document over a slow line', async () => {
+  const app = createHttpServer(log, 'http://site.test');
+  const [documentBytes, bytesPerMs] = [2 * 1024 * 1024, 18];
+  expect(app.server.requestTimeout).toBeGreaterThan(documentBytes / bytesPerMs);
+  await app.close();
+});
+
 describe('a connection', () => {
   let app: FastifyInstance;
   beforeAll(async () => {

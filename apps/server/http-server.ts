@@ -8,7 +8,8 @@ import type { Logger } from 'pino';
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Of what an address names: as long as a partner's references may be. */
 const NAME_LIMIT = 128;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** For all of a request to come: a document of two megabytes over a slow line. What says nothing for a minute ends before. */
+const REQUEST_TIMEOUT_MS = 120_000;
 /** A connection that is silent this long is closed, also one that never sent anything. Sockets have pings of their own. */
 const SILENCE_MS = 60_000;
 /** How long calls under way may go on when the server stops. */

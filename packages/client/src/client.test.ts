@@ -98,6 +98,17 @@ describe('call', () => {
     expect(server.received).toHaveLength(2);
   });
 
+  it('has more time for a file, which a slow line sends for minutes', async () => {
+    await using server = await startServer(() => 'silence');
+    const client = createClient({ baseUrl: server.baseUrl, timeoutMs: 100 });
+    const codes: string[] = [];
+    const note = (what: string) => (error: ApiError) => codes.push(`${what}: ${error.code}`);
+    const file = failure(client.call('player.documents.upload', { body: new FormData() })).then(note('file'));
+    const call = failure(client.call('settings.locales')).then(note('call'));
+    await Promise.all([file, call]);
+    expect(codes).toEqual(['call: timeout', 'file: timeout']);
+  });
+
   it('throws the reason of the caller’s own abort as it is', async () => {
     await using server = await startServer(() => 'silence');
     const controller = new AbortController();

@@ -9,6 +9,8 @@ import { isExpired } from './token-expiry.ts';
 import { tokenSource } from './token-refresh.ts';
 
 const TIMEOUT_MS = 30_000;
+/** A file goes over a slow line for minutes. */
+const FILE_FACTOR = 4;
 
 export interface ClientOptions {
   /** Origin of the platform; '' for the page's own. */
@@ -88,7 +90,7 @@ async function refresh(options: ClientOptions, token: string): Promise<string> {
 
 async function send(options: ClientOptions, call: Call, input: AnyInput, token: string | null): Promise<Answer> {
   const [url, init] = toRequest(options.baseUrl, call, input, token);
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  const timeout = AbortSignal.timeout((options.timeoutMs ?? TIMEOUT_MS) * (call.body ? FILE_FACTOR : 1));
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
   try {
     // As a plain function: a browser's fetch refuses to be called as a method of something else.
