@@ -25,7 +25,7 @@ import { operatorRoutes } from './operator/routes.ts';
 import { constraintErrors } from './constraint-errors.ts';
 import { compressAnswers } from './kernel/http/compress.ts';
 import { describeCalls, showDescription } from './kernel/http/describe.ts';
-import { healthRoutes } from './kernel/http/health.ts';
+import { mountHealth } from './kernel/http/health.ts';
 import { refuseLongBodies } from './kernel/http/long-bodies.ts';
 import { collectGauges, ignoredCounter, measureCalls, metricsRoute } from './kernel/http/metrics.ts';
 
@@ -35,7 +35,7 @@ export interface Platform {
   /** Its figures, as Prometheus reads them at `/operator/metrics`. */
   metrics(): Promise<string>;
   /** What every process has, whatever it does: long bodies stay unread, and the health calls. `mountOn` does it too. Before anything is mounted. */
-  mountBase(app: FastifyInstance): Promise<void>;
+  mountBase(app: FastifyInstance): void;
   /** Mounts /api, /partners, /operator and the socket. */
   mountOn(app: FastifyInstance): Promise<void>;
   /** Starts the outbox relay, the jobs and the socket's feed. `work: false` serves calls and sockets only. */
@@ -102,9 +102,9 @@ export function createPlatform(
     );
   }
 
-  async function mountBase(app: FastifyInstance): Promise<void> {
+  function mountBase(app: FastifyInstance): void {
     refuseLongBodies(app, { edge: config.edge, admission, now: elapsed });
-    await app.register(healthRoutes(kernel));
+    mountHealth(app, kernel);
   }
 
   return {
@@ -115,7 +115,7 @@ export function createPlatform(
     async mountOn(app) {
       collectGauges([relay.age, ...modules.flatMap((module) => module.gauges?.(kernel) ?? [])], metrics);
       measureCalls(app, metrics);
-      await mountBase(app);
+      mountBase(app);
       await app.register(mountCalls);
       realtime.attach(app.server);
       // An open socket would keep the server from closing.

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createHttpServer } from './http-server.ts';
+import { closeHttpServer, createHttpServer } from './http-server.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -31,6 +31,21 @@ it('has time for the largest document over a slow line', async () => {
   const [documentBytes, bytesPerMs] = [2 * 1024 * 1024, 18];
   expect(app.server.requestTimeout).toBeGreaterThan(documentBytes / bytesPerMs);
   await app.close();
+});
+
+it('answers what still comes while it closes, and takes nothing more on that connection', async () => {
+  const app = createHttpServer(log, 'http://site.test');
+  app.get('/', async () => 'served');
+  const [begun, sockets] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  app.addHook('preClose', () => (begun.resolve(), sockets.promise));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const closed = closeHttpServer(app);
+  await begun.promise;
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get('connection'), await answer.text()]).toEqual([200, 'close', 'served']);
+  sockets.resolve();
+  await closed;
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
 describe('a connection', () => {

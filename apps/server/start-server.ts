@@ -54,7 +54,7 @@ export async function startServer(context: ServerContext, siteBuild?: SiteBuild)
   // Everything that answers is made before anything works on its own: the feed's first prices alone take seconds of this thread.
   await report.step('web server', async () => {
     if (roles.has('api') || roles.has('socket')) await platform.mountOn(app);
-    else await platform.mountBase(app);
+    else platform.mountBase(app);
     if (roles.has('web')) {
       await app.register(picturesPlugin, picturesOptions(context, brand));
       await siteBuilt;

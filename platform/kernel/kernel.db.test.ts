@@ -5,7 +5,7 @@ import { createTestPlatform, type TestPlatform } from '#testing';
 import { newId } from './ids.ts';
 import { claimDatabase } from './claim-database.ts';
 import { openDatabase } from './db/database.ts';
-import { healthRoutes } from './http/health.ts';
+import { mountHealth } from './http/health.ts';
 import { violates } from './db/constraint-error.ts';
 
 const operatorKey = 'the-key-of-an-operator-long-enough';
@@ -173,10 +173,24 @@ describe('api', () => {
     url.searchParams.set('options', '-c default_transaction_read_only=on');
     const db = openDatabase({ url: url.href });
     const app = Fastify();
-    await app.register(healthRoutes({ db, log: platform.kernel.log }));
+    mountHealth(app, { db, log: platform.kernel.log });
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     await app.close();
     await db.close();
+  });
+
+  it('is alive and not ready while it closes', async () => {
+    const app = Fastify({ return503OnClosing: false });
+    mountHealth(app, platform.kernel);
+    const [begun, sockets] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    app.addHook('preClose', () => (begun.resolve(), sockets.promise));
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const closed = app.close();
+    await begun.promise;
+    const statusOf = async (path: string) => (await fetch(address + path)).status;
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+    sockets.resolve();
+    await closed;
   });
 
   it('shows its figures and its description to the operator only', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { holdSomething } from '../db/database.sql.ts';
 import type { Kernel } from '../kernel.ts';
 
@@ -9,15 +9,15 @@ const notReadyForMs = 500;
 /** A database that says nothing for longer is no use to a player. */
 const patienceMs = 2_000;
 
-/** `/healthz` (the process lives) and `/readyz` (it can serve: the database takes writes), for whatever spreads the load. */
-export function healthRoutes(kernel: Pick<Kernel, 'db' | 'log'>): FastifyPluginAsync {
+/** `/healthz` (the process lives) and `/readyz` (it can serve: it is not about to end, the database takes writes), for whatever spreads the load. */
+export function mountHealth(app: FastifyInstance, kernel: Pick<Kernel, 'db' | 'log'>): void {
   const isReady = createReadiness(kernel);
-  return async (app) => {
-    app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-    app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
-      (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
-    );
-  };
+  let isEnding = false;
+  app.addHook('preClose', async () => void (isEnding = true));
+  app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
+    !isEnding && (await isReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+  );
 }
 
 /** A full disk and a database that only reads still answer questions, so something is written. */
