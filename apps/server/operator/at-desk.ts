@@ -34,11 +34,14 @@ export function splitReason(words: readonly string[]): { words: string[]; becaus
  * failure is printed in one line.
  */
 export async function atDesk(usage: string, work: (open: OpenDesk, words: string[]) => Promise<void>): Promise<void> {
+  const words = process.argv.slice(2);
   try {
+    // What a command takes is told also where no product runs.
+    if (words.length === 0) throw new UsageError();
     const { openDesk } = (await import(await ensureBundled())) as typeof Product;
     const open = await openDesk(process.env);
     try {
-      await work(open, process.argv.slice(2));
+      await work(open, words);
     } finally {
       await open.desk.close();
     }
