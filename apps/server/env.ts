@@ -133,7 +133,7 @@ const wholeNumber = (rule: string, pattern: RegExp): Shape<number> => ({
 
 const hostName = textLike('a host name or an address', /^[\w.:-]+$/);
 const folderName = textLike('the name of a folder in brands/', /^[\w-]+$/);
-const countryCode = textLike('a country code of two letters', /^[A-Z]{2}$/);
+const countryCode = textLike('a country code of two capital letters, such as DE', /^[A-Z]{2}$/);
 const longKey = textLike('at least 32 letters, digits, dashes and the like, without a space', /^[\x21-\x7e]{32,}$/);
 
 const port: Shape<number> = {
