@@ -150,4 +150,11 @@ describe('the store', () => {
     expect(await readFile(join(cacheDir, '9.9', 'a.avif'), 'utf8')).toBe('one');
     expect(await store.find('b.avif')).toBeNull();
   });
+
+  it('leaves nothing of a picture that could not be kept', async () => {
+    const store = createPictureStore(cacheDir, '9.9');
+    await mkdir(join(cacheDir, '9.9', 'a.avif', 'in its place'), { recursive: true });
+    await expect(store.save('a.avif', Buffer.from('a picture'))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+    expect(await readdir(join(cacheDir, '9.9'))).toEqual(['a.avif']);
+  });
 });

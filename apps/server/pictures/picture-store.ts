@@ -28,8 +28,14 @@ export function createPictureStore(cacheDir: string, version: string): PictureSt
     async save(file, data) {
       await mkdir(folder, { recursive: true });
       const draft = `${pathOf(file)}.${randomUUID()}`;
-      await writeFile(draft, data);
-      await rename(draft, pathOf(file));
+      try {
+        await writeFile(draft, data);
+        await rename(draft, pathOf(file));
+      } catch (error) {
+        // On a disk that is full each visitor would leave another piece.
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     async prune() {
       const entries = (await readdir(cacheDir).catch(orNull)) ?? [];
