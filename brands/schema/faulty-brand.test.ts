@@ -70,6 +70,14 @@ describe('a faulty brand', () => {
     ]);
   });
 
+  it('is refused when a rate is of a time that there is not', async () => {
+    const currencies = ['yesterday', '2026-02-30T00:00:00Z'].map((rateTime) => ({ ...whole.settings.currencies[0]!, rateTime }));
+    expect(await faults(laidOver({ settings: { currencies } }))).toEqual([
+      expect.stringContaining('child/brand.ts: settings.currencies.0.rateTime must match pattern'),
+      expect.stringContaining('child/brand.ts: settings.currencies.1.rateTime is a time that there is not'),
+    ]);
+  });
+
   it('is refused when it says not enough to stand alone', async () => {
     const found = await faults(loadBrand('lone', brands({ lone: { 'brand.ts': { name: 'Lone' } } })));
     expect(found).toContain('lone/brand.ts: paymentMethods is missing');

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { closed, countryCode, currencyCode, decimal, email, localeCode, nullable, record, words } from './kinds.ts';
+import { closed, countryCode, currencyCode, decimal, email, localeCode, nullable, record, time, words } from './kinds.ts';
 
 /** A language of the site, with the folder of its texts below `content/`. */
 export const Locale = closed({ code: localeCode, languageCode: words, name: words, nativeName: words });
@@ -15,7 +15,7 @@ export const Currency = closed({
   isEnabled: Type.Boolean(),
   /** Smallest units per one unit of the base currency, for a fresh installation: a rate feed replaces it. */
   rate: decimal,
-  rateTime: words,
+  rateTime: time,
   subCurrencies: Type.Optional(Type.Array(closed({ code: words, subunitToUnit: Type.Integer() }))),
 });
 

@@ -16,7 +16,7 @@ const euro = {
   isBase: true,
   isEnabled: true,
   rate: '100',
-  rateTime: 'now',
+  rateTime: '2026-05-01T00:00:00Z',
 };
 export const game = (identity: string, provider: string, collections: string[]) => ({
   identity,
