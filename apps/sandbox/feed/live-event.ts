@@ -1,10 +1,9 @@
-import { fixtureOf, seeded, type Fixture } from '@verdigale/sport-models';
-import { createBoard } from './board.ts';
+import { seeded, type Fixture } from '@verdigale/sport-models';
 import { keyOf, type EventStatement, type MarketKey, type MarketOdds, type ProducerName, type SettledMarket } from './message.ts';
 import { playMatch, type Happening } from './play-match.ts';
 import { createPresent, type Present } from './present.ts';
+import { createRunners } from './runners.ts';
 import { seedOf, type MatchSeed, type Slot } from './schedule.ts';
-import { drawWithdrawal, voidBets, withdraw, type Entries, type Withdrawal } from './withdraw.ts';
 
 /** A match of the programme: announced, then played. */
 export interface LiveEvent {
@@ -27,24 +26,17 @@ export interface LiveEvent {
   advance(now: number): { producer: ProducerName; statements: EventStatement[] }[];
 }
 
-/** So long bets are stopped before there are prices without a runner that was withdrawn. */
-const reformMs = 5_000;
-
 export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
   const seed = seedOf(secret, slot.id);
   const [first = 0, ...others] = seed.words;
-  let entries: Entries = { fixture: fixtureOf(slot.sport, first), deductions: {} };
-  const withdrawals: (Withdrawal & { isSaid: boolean })[] = drawWithdrawal(slot, entries.fixture, seeded(first)).map((each) => ({
-    ...each,
-    isSaid: false,
-  }));
-  let happenings: Iterator<Happening, void> | null = null;
+  const runners = createRunners(slot, first);
   const present = { 'pre-match': createPresent(), live: createPresent() };
   const results = new Map<string, SettledMarket>();
+  let happenings: Iterator<Happening, void> | null = null;
   let next: Happening | null = null;
   let dueAt = slot.startsAt;
   let isOver = false;
-  let state: object = entries.fixture.game.start;
+  let state: object = runners.entries.fixture.game.start;
 
   function take(from: Iterator<Happening, void>): void {
     const { value } = from.next();
@@ -61,51 +53,25 @@ export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
     return statements;
   }
 
-  const announcement = (): EventStatement => ({
-    kind: 'fixture.changed',
-    eventId: slot.id,
-    fixture: {
-      sport: slot.sport,
-      category: entries.fixture.category,
-      tournament: entries.fixture.tournament,
-      competitors: [...entries.fixture.competitors],
-      startsAt: new Date(slot.startsAt).toISOString(),
-      isSimulated: true,
-    },
-  });
-  const board = () => createBoard(slot.id, entries.fixture, entries.deductions);
   const saidBy = (producer: ProducerName): readonly MarketOdds[] =>
     present[producer].statements().find((statement) => statement.kind === 'odds.changed')?.markets ?? [];
-  const stopFor = (runner: number): EventStatement => ({
-    kind: 'bet.stopped',
-    eventId: slot.id,
-    markets: [],
-    reason: `${entries.fixture.competitors[runner]} does not run`,
-  });
 
-  /** Stops bets for who is withdrawn, then has prices without him, and his bets void. */
-  function formAnew(now: number): EventStatement[] {
-    return withdrawals
-      .filter(({ at }) => now >= at - reformMs)
-      .flatMap((withdrawal) => {
-        const { runner, at, isSaid } = withdrawal;
-        withdrawal.isSaid = true;
-        if (now < at) return isSaid ? [] : [stopFor(runner)];
-        withdrawals.splice(withdrawals.indexOf(withdrawal), 1);
-        const said = saidBy('pre-match');
-        const without = withdraw(entries, withdrawal, said);
-        entries = without ?? entries;
-        state = entries.fixture.game.start;
-        const voids = without ? heard([voidBets(slot.id, entries.fixture, runner, said)]) : [];
-        return [board().odds(state, 'not_started', false), ...voids];
-      });
+  /** What comes before the first happening; who is to play is settled by then. */
+  function begin(): ReturnType<LiveEvent['advance']> {
+    const { fixture, deductions } = runners.entries;
+    happenings = playMatch(slot.id, fixture, seeded(...others), slot.speed, deductions);
+    take(happenings);
+    return [
+      { producer: 'pre-match', statements: [handedOver(runners.board().odds(state, 'live', false))] },
+      { producer: 'live', statements: [announcement(slot, fixture)] },
+    ];
   }
 
   return {
     slot,
     seed,
     get fixture() {
-      return entries.fixture;
+      return runners.entries.fixture;
     },
     present,
     get isOver() {
@@ -113,32 +79,20 @@ export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
     },
     standing: (now) => ({ state, said: saidBy(speakerAt(slot, now)) }),
     results: (market) => [results.get(keyOf(market)) ?? []].flat(),
-    announce: () => [announcement(), board().odds(state, 'not_started', false)],
-    withdrawFavourite(now) {
-      const at = now.getTime() + reformMs;
-      const open = saidBy('pre-match')[0]?.outcomes.filter(({ isActive }) => isActive) ?? [];
-      const [favourite] = open.toSorted((a, b) => Number(a.price) - Number(b.price));
-      if (!favourite || !entries.fixture.game.without || at >= slot.startsAt) return [];
-      const runner = Number(favourite.outcome) - 1;
-      withdrawals.push({ runner, at, isSaid: true });
-      return [stopFor(runner)];
-    },
+    announce: () => [announcement(slot, runners.entries.fixture), runners.board().odds(state, 'not_started', false)],
+    withdrawFavourite: (now) => runners.withdrawFavourite(now.getTime(), () => saidBy('pre-match')),
     advance(now) {
       if (isOver) return [];
       const said: ReturnType<LiveEvent['advance']> = [];
-      const changes = formAnew(now);
+      const changes = heard(runners.formAnew(now, () => saidBy('pre-match')));
       if (changes.length > 0) said.push({ producer: 'pre-match', statements: changes });
+      if (!happenings) state = runners.entries.fixture.game.start;
       if (now < slot.startsAt) return said;
-      if (!happenings) {
-        happenings = playMatch(slot.id, entries.fixture, seeded(...others), slot.speed, entries.deductions);
-        take(happenings);
-        said.push({ producer: 'pre-match', statements: [handedOver(board().odds(state, 'live', false))] });
-        said.push({ producer: 'live', statements: [announcement()] });
-      }
+      if (!happenings) said.push(...begin());
       let last: Happening | null = null;
       while (next !== null && dueAt <= now) {
         last = next;
-        take(happenings);
+        take(happenings!);
       }
       if (last) {
         state = last.state;
@@ -148,6 +102,12 @@ export function createLiveEvent(slot: Slot, secret: string): LiveEvent {
     },
   };
 }
+
+const announcement = ({ id, sport, startsAt }: Slot, { category, tournament, competitors }: Fixture): EventStatement => ({
+  kind: 'fixture.changed',
+  eventId: id,
+  fixture: { sport, category, tournament, competitors: [...competitors], startsAt: new Date(startsAt).toISOString(), isSimulated: true },
+});
 
 /** Who speaks of a match at a moment. */
 export const speakerAt = ({ startsAt }: Slot, now: Date): ProducerName => (startsAt <= now.getTime() ? 'live' : 'pre-match');
