@@ -39,8 +39,11 @@ export function liveUntilStopped({ stop, onEnd }: Life): (error: unknown) => voi
     });
   }
   // The launcher or the test run that started this process is gone, however it ended.
-  process.once('disconnect', () => void end('the launcher is gone', 0));
+  const launcherGone = () => void end('the launcher is gone', 0);
+  process.once('disconnect', launcherGone);
   process.channel?.unref();
+  // It was killed while this was still being built or loaded, which may take minutes.
+  if (process.connected === false) launcherGone();
   // With the terminal gone there is nowhere to write to, which is no reason to fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
