@@ -69,19 +69,6 @@ export function createJobs(db: Database, log: Logger): Jobs {
     return { policy: oncePerKey.has(name) ? 'short' : 'standard' };
   }
 
-  async function makeQueues({ mayReplace }: { mayReplace: boolean }): Promise<void> {
-    // One by one they were a second of a start beside players who wait for it.
-    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const name of handlers.keys()) {
-      const [queue, found] = [queueOf(name), made.get(name)];
-      const isOther = found && (found.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds);
-      // The kind of a queue cannot be changed; what repeats is sent again by its schedule, which goes with the queue and is made anew by who works.
-      if (isOther && schedules.has(name) && mayReplace) await boss.deleteQueue(name);
-      else if (found) continue;
-      await boss.createQueue(name, queue);
-    }
-  }
-
   return {
     // A job's payload has the type under which its name was defined.
     define<Data extends object>(name: string, handler: (data: Data) => Promise<void>, options?: { oncePerKey: true }) {
@@ -112,7 +99,8 @@ export function createJobs(db: Database, log: Logger): Jobs {
     },
     async start({ work }) {
       await boss.start();
-      await makeQueues({ mayReplace: work });
+      const queues = new Map(Array.from(handlers.keys(), (name) => [name, queueOf(name)]));
+      await makeQueues(boss, queues, (name) => work && schedules.has(name));
       if (!work) return;
       for (const [name, handler] of handlers) {
         const options = { pollingIntervalSeconds: pollSeconds, batchSize, burstWhenBatchFull: true, perJobResults: true } as const;
@@ -128,4 +116,22 @@ export function createJobs(db: Database, log: Logger): Jobs {
       await boss.stop({ graceful: true, timeout: 5_000 });
     },
   };
+}
+
+/** What repeats is sent again by its schedule, which goes with its queue and is made anew by who works: that queue may be made anew, no other. */
+async function makeQueues(
+  boss: PgBoss,
+  queues: ReadonlyMap<string, Omit<Queue, 'name'>>,
+  mayReplace: (name: string) => boolean,
+): Promise<void> {
+  // One by one they were a second of a start beside players who wait for it.
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const [name, queue] of queues) {
+    const found = made.get(name);
+    // The kind of a queue cannot be changed.
+    const isOther = found && (found.policy !== queue.policy || found.expireInSeconds !== queue.expireInSeconds);
+    if (isOther && mayReplace(name)) await boss.deleteQueue(name);
+    else if (found) continue;
+    await boss.createQueue(name, queue);
+  }
 }
