@@ -1,8 +1,16 @@
-const start = 'Start that PostgreSQL, or correct the host and port. Without DATABASE_URL the built-in one is used.';
+/** Of the network: nobody is there. */
+const absent: ReadonlySet<string | undefined> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
 
-/** What to do about an error, by its code: PostgreSQL's or the network's. */
+/** What to do about an error of PostgreSQL, by its code. */
 const waysOut: ReadonlyMap<string, string> = new Map([
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'].map((code) => [code, start] as const),
   ['28P01', 'Correct the user or the password.'],
   ['28000', 'Correct the user, or let it in by pg_hba.conf.'],
   ['3D000', 'Create that database, or correct the name of it.'],
@@ -15,7 +23,9 @@ const waysOut: ReadonlyMap<string, string> = new Map([
 /** An error of the database at the start that names the setting and the way out. An address holds a password: it is not repeated. */
 function databaseTrouble(variable: string, error: Error & { code?: string }): Error {
   const { code, message } = error;
-  const wayOut = code === undefined ? start : waysOut.get(code);
+  const other = variable === 'DATABASE_URL' ? 'the built-in one' : "the product's own";
+  const start = `Start that PostgreSQL, or correct the host and port. Without ${variable} ${other} is used.`;
+  const wayOut = code === undefined || absent.has(code) ? start : waysOut.get(code);
   const what = `The database of ${variable} cannot be used: ${[code, message].filter(Boolean).join(', ')}.`;
   return new Error([what, wayOut].filter(Boolean).join(' '), { cause: error });
 }
@@ -26,7 +36,8 @@ export async function namingDatabase<T>(variable: string | undefined, work: () =
     return await work();
   } catch (error) {
     // Any other, such as that of a migration that was changed, speaks for itself.
-    const isKnown = error instanceof Error && (waysOut.has((error as { code?: string }).code ?? '') || error.message === 'timeout expired');
+    const code = (error as { code?: string }).code ?? '';
+    const isKnown = error instanceof Error && (absent.has(code) || waysOut.has(code) || error.message === 'timeout expired');
     throw variable !== undefined && isKnown ? databaseTrouble(variable, error) : error;
   }
 }
