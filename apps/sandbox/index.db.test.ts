@@ -2,6 +2,7 @@ import { createTestDatabase, recordLogger } from '@verdigale/stand-in/testing';
 import { expect, it } from 'vitest';
 import { createSandbox } from './index.ts';
 import { standIns } from './stand-ins.ts';
+import { openTestSandbox } from './testing.ts';
 
 it('lists the stand-ins on its landing page, and starts again on the database that it left', async () => {
   const database = await createTestDatabase();
@@ -25,5 +26,16 @@ it('lists the stand-ins on its landing page, and starts again on the database th
     }
   } finally {
     await database.drop();
+  }
+});
+
+it('leads to the pages of a stand-in also without the slash, where their own links would lead elsewhere', async () => {
+  const sandbox = await openTestSandbox({ now: () => new Date() }, {});
+  try {
+    for (const path of ['/rates', '/register', '/payment', '/feed'])
+      expect((await fetch(sandbox.url + path)).url).toBe(`${sandbox.url}${path}/`);
+    expect((await fetch(`${sandbox.url}/inbox?to=ann`)).url).toBe(`${sandbox.url}/inbox/?to=ann`);
+  } finally {
+    await sandbox.close();
   }
 });

@@ -40,6 +40,12 @@ export function createSandbox({
         platformUrl: platformUrl.replace(/\/+$/, ''),
         siteOrigins: siteOrigins(platformUrl, sites),
       };
+      app.addHook('onRequest', async ({ method, url }, reply) => {
+        const [path, query = ''] = url.split(/(?=\?)/);
+        // Without its slash a page's own links would lead elsewhere.
+        if (method === 'GET' && standIns.some((standIn) => standIn.path === path)) return reply.redirect(`${path}/${query}`, 303);
+        return undefined;
+      });
       app.get('/', (_request, reply) => showLanding(reply, standIns));
       for (const standIn of standIns) await app.register(standIn.plugin, { ...context, prefix: standIn.path });
     },

@@ -27,9 +27,7 @@ export async function feedPages(
   const home = (reply: FastifyReply) => reply.redirect(`${app.prefix}/`, 303);
   const refuse = (reply: FastifyReply, message: string) => reply.code(422).send({ error: { code: 'invalid-request', message } });
 
-  // Without its slash the page's own links would lead elsewhere.
-  app.get('/', ({ url }, reply) => {
-    if (!/\/(\?|$)/.test(url)) return home(reply);
+  app.get('/', (_request, reply) => {
     const body = deskHtml(simulator().events(), desk, clock.now());
     return showTesterPage(reply, { title: 'Sports data feed', body, styles: deskStyles });
   });

@@ -30,8 +30,7 @@ export function controlRoutes(app: FastifyInstance, { pool, clock }: StandInCont
     return showTesterPage(reply, { title: 'Payment provider', body, styles: controlStyles, status: problem ? 422 : 200 });
   }
 
-  // Without its slash the page's own links would lead elsewhere.
-  app.get('/', ({ url }, reply) => (/\/(\?|$)/.test(url) ? show(reply) : home(reply)));
+  app.get('/', (_request, reply) => show(reply));
 
   app.post<{ Body: FaultBody }>('/faults', async ({ body, headers }, reply) => {
     const picked = readFault(body);
