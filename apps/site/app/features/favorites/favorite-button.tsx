@@ -20,18 +20,22 @@ export function FavoriteButton({ identity, game, ...look }: FavoriteButtonProps)
   const { data: games } = useQuery({ ...favoriteGamesQuery, enabled: isPlayer });
   const isKept = games?.some((game) => game.identity === identity) ?? false;
   const change = useMutation({
-    mutationFn: () => callApi(isKept ? 'game.games.favorite.remove' : 'game.games.favorite.add', { params: { id: identity } }),
+    mutationFn: (isWanted: boolean) =>
+      callApi(isWanted ? 'game.games.favorite.add' : 'game.games.favorite.remove', { params: { id: identity } }),
+    // One after the other: what was pressed last is what stays.
+    scope: { id: `favorite ${identity}` },
     onError: (error) => void showError(error),
     onSettled: refetchFavoriteGames,
   });
   if (!isPlayer || !games) return null;
+  // What was pressed is shown at once: nothing depends on it.
+  const isPressed = change.isPending ? change.variables : isKept;
   return (
     <IconButton
       icon={Heart}
-      // Shown at once: nothing depends on it.
-      isPressed={change.isPending ? !isKept : isKept}
+      isPressed={isPressed}
       label={game === undefined ? text('pages.game.favorite') : text('pages.game.favoriteOf', { game })}
-      onClick={() => change.mutate()}
+      onClick={() => change.mutate(!isPressed)}
       {...look}
     />
   );
