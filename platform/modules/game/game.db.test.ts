@@ -165,6 +165,8 @@ describe('[GAME-01] a search', () => {
     ['\u0301\u0301', []],
     // Three letters are too few to be a mistake.
     ['cap', []],
+    ["cap'", []],
+    ["ca''", ['cafe', 'canyon']],
     ['ca', ['cafe', 'canyon']],
     ['zebra', []],
   ])('for %s', async (name, expected) => {

@@ -17,9 +17,10 @@ export function nameMatches(table: Named, term: string): Sql {
   const alias = raw(table);
   // Apostrophes and accents are folded away: what is nothing else would be in every name.
   const holds = sql`(${folded(term)} <> '' and ${alias}.search_name like '%' || ${escaped(term)} || '%')`;
-  if (term.length < shortestMistypedTerm) return holds;
-  if (table === 'g') return sql`(${holds} or g.id in (select game.resembling(${folded(term)})))`;
-  return sql`(${holds} or word_similarity(${folded(term)}, p.search_name) >= ${leastLikeness})`;
+  // Of what is left of it: an apostrophe behind three letters makes them no longer.
+  const isLong = sql`length(${folded(term)}) >= ${shortestMistypedTerm}`;
+  if (table === 'g') return sql`(${holds} or (${isLong} and g.id in (select game.resembling(${folded(term)}))))`;
+  return sql`(${holds} or (${isLong} and word_similarity(${folded(term)}, p.search_name) >= ${leastLikeness}))`;
 }
 
 /** The whole name, its beginning, the beginning of a word, any part of it, then what is only like it, the likest first. */
