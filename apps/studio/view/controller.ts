@@ -47,6 +47,8 @@ export class Controller {
   readonly #display: RoundDisplay;
   readonly #flow: RoundFlow;
   #state: State = 'loading';
+  /** How often the state has changed. */
+  #changes = 0;
 
   constructor(parts: ControllerParts) {
     this.#parts = parts;
@@ -139,9 +141,11 @@ export class Controller {
   /** Asks for the balance again, as after money was added in another window. */
   async refreshBalance(): Promise<void> {
     if (this.#state !== 'idle') return;
+    const asked = this.#changes;
     try {
       const standing = await this.#parts.api.standing();
-      if (this.#state !== 'idle') return;
+      // What was true before a round is not what it left.
+      if (this.#changes !== asked) return;
       this.#bar.stand(standing);
       this.#takeFree(standing.free);
     } catch (error) {
@@ -220,6 +224,7 @@ export class Controller {
 
   #setState(state: State): void {
     this.#state = state;
+    this.#changes += 1;
     this.#front.show(state, this.#flow.isInRound);
     this.#bar.setFree(state === 'idle');
     this.#sale.setFree(state === 'idle');
