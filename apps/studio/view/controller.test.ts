@@ -41,6 +41,7 @@ const table: ControllerParts['table'] = {
   goBack: async () => undefined,
   rest: () => undefined,
   showRound: async () => undefined,
+  decide: async () => null,
   skip: () => undefined,
   setLocked: () => undefined,
   seenRows: () => [],
@@ -83,4 +84,12 @@ it('shows money that was added meanwhile', async () => {
   const { controller, shell } = await enter({ standing: async () => standing('500') });
   await controller.refreshBalance();
   expect(shell.balance.textContent).toBe('500');
+});
+
+it('tells the page around it of a round that is taken up again, as of one that begins', async () => {
+  const open: RoundView = { ...won, status: 'playing', win: null, balance: null };
+  const { controller, posted } = await enter({ step: async () => won }, { open });
+  await vi.waitUntil(() => posted.includes('round-ended'));
+  expect(posted).toEqual(['ready', 'round-started', 'round-ended']);
+  expect(controller.stake).toBe(10n);
 });

@@ -177,7 +177,9 @@ export class Controller {
     this.#display.describe();
     this.#setState('idle');
     post('ready');
-    if (entry.open) void this.#flow.playOn(entry.open);
+    if (!entry.open) return;
+    post('round-started');
+    void this.#flow.playOn(entry.open);
   }
 
   #showStake(stake: bigint): void {
