@@ -6,6 +6,7 @@ import { element, icon } from './elements.ts';
 import { fairnessPage } from './fairness-page.ts';
 import { frameMessages } from './frame-messages.ts';
 import type { GameView } from './game-view.ts';
+import { onReturn } from './on-return.ts';
 import { Replay } from './replay.ts';
 import { markRoom } from './room.ts';
 import { runClock } from './session-clock.ts';
@@ -78,8 +79,7 @@ export async function startGame(view: GameView): Promise<void> {
   });
   wireKeys(shell, controller);
   // The balance may grow while the game is idle: from another tab, or from the page around this frame.
-  for (const event of ['visibilitychange', 'focus'])
-    window.addEventListener(event, () => void controller.refreshBalance(), { capture: true });
+  onReturn(() => void controller.refreshBalance());
   const entry = await controller.enter(entered);
   markPlayable();
   if (entry) runClock(shell.clock, entry.begunAt, config.locale);
