@@ -41,15 +41,22 @@ export function fairnessPage(parts: FairnessParts): Node[] {
   function form(): HTMLElement {
     const word = element('input', { id: 'fair-word', name: 'word', required: true, maxlength: String(longestWord), autocomplete: 'off' });
     const problem = element('p', { class: 'problem', role: 'alert' });
+    let isAsked = false;
     const submit = (event: Event): void => {
       event.preventDefault();
+      // A second press would reveal the pair that the first has begun, which no round was played with, in the place of this one.
+      if (isAsked) return;
+      isAsked = true;
       api.rotate(word.value).then(
         (view) => {
           const before = hash;
           hash = view.serverSeedHash;
           show(view, before);
         },
-        (error: unknown) => fail(error, problem),
+        (error: unknown) => {
+          isAsked = false;
+          fail(error, problem);
+        },
       );
     };
     return element(
