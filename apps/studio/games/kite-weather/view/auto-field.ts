@@ -8,6 +8,8 @@ export interface AutoField {
   element: HTMLElement;
   /** Hundredths; null when the player cashes out by hand. */
   value(): number | null;
+  /** Shows where a bet that was placed before leaves. */
+  show(hundredths: number | null): void;
   setLocked(isLocked: boolean): void;
 }
 
@@ -26,10 +28,10 @@ export function autoField(locale: string, say: Say): AutoField {
     const hundredths = hundredthsOf(input.value);
     return hundredths === null ? null : Math.min(highest, Math.max(lowestAuto, hundredths));
   };
-  const tidy = (): void => {
-    const hundredths = read();
+  const show = (hundredths: number | null): void => {
     input.value = hundredths === null ? '' : multiplierText(locale, hundredths, false);
   };
+  const tidy = (): void => show(read());
   input.addEventListener('blur', tidy);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') input.blur();
@@ -47,6 +49,7 @@ export function autoField(locale: string, say: Say): AutoField {
       tidy();
       return read();
     },
+    show,
     setLocked: (isLocked) => void (input.readOnly = isLocked),
   };
 }

@@ -65,6 +65,10 @@ export class KiteTable implements Table<LiveOutcome> {
     return autoCashOut === null ? null : { autoCashOut };
   }
 
+  choose(choice: LiveChoice): void {
+    this.#auto.show(choice?.autoCashOut ?? null);
+  }
+
   waitToBet(offer: Offer): Promise<boolean> {
     if (this.#takesBets()) return Promise.resolve(true);
     return new Promise((resolve) => {
