@@ -16,11 +16,13 @@ import styles from './offer-info.module.css';
 /** The terms of a deposit offer, whether or not the amount fits. (BON-07) */
 export function OfferInfo({ bonusId }: { bonusId: string }) {
   const text = useContent('modals');
-  const { data: accounts } = useQuery(accountsQuery);
-  const code = accounts?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
+  const accounts = useQuery(accountsQuery);
+  const code = accounts.data?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
   const { locale } = useLocale();
-  const { data: offers, isError, refetch } = useQuery({ ...depositBonusesQuery(code, locale), enabled: code !== '' });
-  if (isError && !offers) return <LoadFailed onRetry={refetch} title={text('modals.walletBonusInfo.failed')} />;
+  const asked = useQuery({ ...depositBonusesQuery(code, locale), enabled: code !== '' });
+  const failed = [accounts, asked].find(({ isError, data }) => isError && !data);
+  if (failed) return <LoadFailed onRetry={failed.refetch} title={text('modals.walletBonusInfo.failed')} />;
+  const { data: offers } = asked;
   if (!offers) return <Skeleton blockSize="16rem" shape="box" />;
   const row = rowOf(offerRows(offers), bonusId);
   if (!row) return <EmptyState icon={Gift} text={text('modals.walletBonusInfo.goneText')} title={text('modals.walletBonusInfo.gone')} />;

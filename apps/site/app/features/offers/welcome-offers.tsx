@@ -23,13 +23,14 @@ interface WelcomeOffersProps {
 
 function useOffers(cards: readonly WelcomeCard[]) {
   const ids = cards.map(({ bonusId }) => bonusId);
-  const { data: accounts } = useQuery(accountsQuery);
-  const code = accounts?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
+  const accounts = useQuery(accountsQuery);
+  const code = accounts.data?.find(({ status }) => status === accountStatus.active)?.currency ?? '';
   const isKnown = code !== '';
   const { locale } = useLocale();
   const statuses = useQuery({ ...bonusStatusQuery(ids, code), enabled: isKnown });
   const named = useQuery({ ...namedBonusesQuery(ids, code, locale), enabled: isKnown });
-  return { code, statuses, rows: offerRows(named.data ?? []) };
+  const failed = [accounts, statuses].find(({ isError, data }) => isError && !data);
+  return { code, statuses, failed, rows: offerRows(named.data ?? []) };
 }
 
 /** What a part of the welcome package still is to a player: received, or to be had. (BON-11) */
@@ -42,11 +43,15 @@ export function WelcomeOffer(props: WelcomeOffersProps & { bonusId: string }) {
 }
 
 function Offer({ cards, bonusId }: WelcomeOffersProps & { bonusId: string }) {
-  const { code, statuses, rows } = useOffers(cards);
+  const { code, statuses, failed, rows } = useOffers(cards);
   const status = statuses.data?.find(({ id }) => id === bonusId)?.issueStatus;
   return (
     <>
-      {statuses.isPending ? <Skeleton blockSize="44px" inlineSize="12rem" shape="box" /> : <Obtainable bonusId={bonusId} status={status} />}
+      {statuses.isPending && !failed ? (
+        <Skeleton blockSize="44px" inlineSize="12rem" shape="box" />
+      ) : (
+        <Obtainable bonusId={bonusId} status={status} />
+      )}
       {/* What was received has its terms among the player's bonuses. */}
       {status !== bonusIssueStatus.received && <TermsOf code={code} offers={rowOf(rows, bonusId)?.offers} />}
     </>
@@ -64,8 +69,8 @@ export function WelcomeFailed(props: WelcomeOffersProps) {
 
 function Failed({ cards }: WelcomeOffersProps) {
   const text = useContent('pages');
-  const { statuses } = useOffers(cards);
-  return statuses.isError && <LoadFailed look="line" onRetry={statuses.refetch} title={text('pages.welcomeBonuses.failed')} />;
+  const { failed } = useOffers(cards);
+  return failed && <LoadFailed look="line" onRetry={failed.refetch} title={text('pages.welcomeBonuses.failed')} />;
 }
 
 function Obtainable({ bonusId, status }: { bonusId: string; status: number | undefined }) {
