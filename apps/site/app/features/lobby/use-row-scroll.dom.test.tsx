@@ -34,3 +34,12 @@ it('[GAME-01] a row can be turned back after its games have taken the place of t
   await waitFor(() => expect(isOff('Previous')).toBe('false'));
   expect(screen.getByRole('region').dataset.turned).toBe('');
 });
+
+it('[GAME-01] a row with one game offers no turn, although its boxes were more than the screen shows', async () => {
+  const { rerender } = render(<Row hasGames={false} />);
+  Object.defineProperty(screen.getByRole('list', { name: 'boxes' }), 'scrollWidth', { value: 900 });
+  await waitFor(() => expect(isOff('Next')).toBe('false'));
+  rerender(<Row hasGames />);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(isOff('Next')).toBe('true'));
+});

@@ -34,6 +34,8 @@ export function useRowScroll(section: RefObject<HTMLElement | null>, list: RefOb
     };
     const wake = () => {
       whole.dataset.turned = '';
+      // The games that have come since may be fewer than their boxes.
+      measure();
     };
     measure();
     // A scroll does not bubble.
