@@ -9,6 +9,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { allStudiosQuery } from '#app/queries/games.ts';
 import { useRootData } from '#app/root-data.ts';
+import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './catalogue-filters.module.css';
 
 /** Above this many studios a field narrows them down. */
@@ -26,15 +27,13 @@ export function StudioChoice({ chosen, onChange, collectionId }: StudioChoicePro
   const text = useContent('pages');
   const { locale } = useLocale();
   const { providers: all } = useRootData();
-  const { data: within } = useQuery({
-    ...allStudiosQuery({ ...(collectionId && { collectionId }) }),
-    enabled: collectionId !== undefined,
-  });
+  const counted = useQuery({ ...allStudiosQuery({ ...(collectionId && { collectionId }) }), enabled: collectionId !== undefined });
   // Until the counts of the collection are there, its studios are not known.
-  const providers = collectionId === undefined ? all : (within ?? []);
+  const providers = collectionId === undefined ? all : (counted.data ?? []);
   const [wanted, setWanted] = useState('');
   const needle = wanted.trim().toLowerCase();
   const found = providers.filter(({ name }) => name.toLowerCase().includes(needle));
+  if (counted.isError && !counted.data) return <LoadFailed look="line" onRetry={counted.refetch} title={text('pages.providers.failed')} />;
   return (
     <div className={styles.studios}>
       {providers.length > longList && (
