@@ -10,7 +10,7 @@ import styles from './strips.module.css';
 /** The bonus that runs, else how many wait to be begun. */
 export function BonusStrip() {
   const text = useContent('profile');
-  const { running, bonuses, spins } = useOwnBonuses();
+  const { running, bonuses, spins, isPending, isError } = useOwnBonuses();
   const { isKnown } = useCurrencies();
   const kind = text('profile.home.bonus.kind');
   const waiting = bonuses.length + spins.length;
@@ -18,6 +18,8 @@ export function BonusStrip() {
     <LocaleLink className={styles.strip} to="/profile/bonuses">
       {running && isKnown ? (
         <Running bonus={running} kind={kind} />
+      ) : isPending || isError || running ? (
+        <Strip icon={Gift} kind={kind} note={null} title={text('profile.home.bonus.open')} />
       ) : (
         <Strip
           icon={Gift}

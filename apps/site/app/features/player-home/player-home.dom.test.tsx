@@ -6,6 +6,7 @@ import { gamesPerRow } from '#app/features/lobby/index.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
 import { PlayerHome } from './player-home.tsx';
 
 let stop: () => void;
@@ -62,4 +63,17 @@ it('offers a first game where what was played cannot be had: no hole is left at 
   know(gamesQuery({ perPage: gamesPerRow }).queryKey, [game('copper-canyon', 'Copper Canyon')]);
   await showHome();
   expect((await screen.findByRole('link', { name: 'See the game' })).getAttribute('href')).toBe('/games/copper-canyon');
+});
+
+it('says of what cannot be had neither that it is on its way nor that there is none', async () => {
+  know(playedGamesQuery(gamesPerRow).queryKey, [game('rime-wolves', 'Rime Wolves')]);
+  await act(async () => renderSite(<PlayerHome />, { root: { settings: { ...rootDataFor({}).settings, questsEnabled: true } } }));
+  const alike = within(await screen.findByRole('region', { name: 'Because you played Rime Wolves' }));
+  expect(await alike.findByRole('button', { name: 'Try again' })).toBeDefined();
+  const strips = within(screen.getByRole('navigation', { name: 'What runs for you' }));
+  expect((await strips.findAllByRole('link')).map((link) => link.textContent.trim())).toEqual([
+    'BonusOpen your bonuses',
+    'QuestPick one',
+    'TournamentSee what comes next',
+  ]);
 });

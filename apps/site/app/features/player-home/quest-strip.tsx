@@ -9,7 +9,7 @@ import styles from './strips.module.css';
 export function QuestStrip() {
   const text = useContent('profile');
   const quests = useActiveQuests();
-  const quest = quests.find(isClaimable) ?? quests[0];
+  const quest = quests?.find(isClaimable) ?? quests?.[0];
   const kind = text('profile.home.quest.kind');
   return (
     <ModalLink className={styles.strip} modal="quests-hub">
@@ -22,7 +22,12 @@ export function QuestStrip() {
           title={quest.name}
         />
       ) : (
-        <Strip icon={Compass} kind={kind} note={text('profile.home.quest.open')} title={text('profile.home.quest.none')} />
+        <Strip
+          icon={Compass}
+          kind={kind}
+          note={quests ? text('profile.home.quest.open') : null}
+          title={text(quests ? 'profile.home.quest.none' : 'profile.home.quest.open')}
+        />
       )}
     </ModalLink>
   );

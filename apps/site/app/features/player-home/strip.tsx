@@ -8,7 +8,8 @@ export interface StripProps {
   /** What kind of thing it is. */
   kind: string;
   title: string;
-  note: string;
+  /** Null while it is not known what there is to say. */
+  note: string | null;
   /** How far it is, in percent. */
   percent?: number | undefined;
 }
@@ -24,9 +25,9 @@ export function Strip({ icon, kind, title, note, percent }: StripProps) {
         <span className={styles.kind}>{kind}</span>
         <bdi className={styles.title}>{title}</bdi>
         {percent === undefined ? (
-          <span className={styles.note}>{note}</span>
+          <span className={styles.note}>{note ?? '\u00a0'}</span>
         ) : (
-          <ProgressBar label={kind} value={Math.floor(percent)} valueText={note} />
+          <ProgressBar label={kind} value={Math.floor(percent)} valueText={note ?? undefined} />
         )}
       </span>
     </>

@@ -24,7 +24,11 @@ export function TournamentStrip() {
           title={titleOf(tournament)}
         />
       ) : (
-        <Strip {...words} note={text('profile.home.tournament.all')} title={text('profile.home.tournament.none')} />
+        <Strip
+          {...words}
+          note={data ? text('profile.home.tournament.all') : null}
+          title={text(data ? 'profile.home.tournament.none' : 'profile.home.tournament.all')}
+        />
       )}
     </LocaleLink>
   );

@@ -12,5 +12,5 @@ export function useLastGame() {
   const last = firstOpen(played.data);
   const isNew = !played.isPending && last === undefined;
   const first = useQuery({ ...gamesQuery({ perPage: gamesPerRow }), enabled: isNew });
-  return { game: last ?? firstOpen(first.data), isNew, isError: first.isError };
+  return { game: last ?? firstOpen(first.data), isNew, isError: first.isError, refetch: first.refetch };
 }

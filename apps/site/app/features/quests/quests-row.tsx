@@ -10,7 +10,7 @@ import { useActiveQuests } from './use-quests.ts';
 /** The way to the quests in the player's own menu, with how many run, or how many rewards wait. (SHELL-25) */
 export function QuestsRow({ onOpen }: { onOpen?: () => void }) {
   const text = useContent('layout');
-  const quests = useActiveQuests();
+  const quests = useActiveQuests() ?? [];
   const ready = quests.filter(isClaimable).length;
   return (
     <ModalLink className={styles.row} modal="quests-hub" onClick={onOpen}>

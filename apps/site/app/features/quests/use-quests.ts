@@ -13,11 +13,11 @@ export function useQuestsOf(): { of: QuestsOf; isReady: boolean; isError: boolea
   return { of: { currency: active?.currency ?? '', locale }, isReady: active !== undefined, isError, refetch };
 }
 
-/** The quests that run. */
-export function useActiveQuests(): readonly Quest[] {
+/** The quests that run; undefined while that is not known. */
+export function useActiveQuests(): readonly Quest[] | undefined {
   const { of, isReady } = useQuestsOf();
   const { data } = useQuery({ ...activeQuestsQuery(of), enabled: isReady });
-  return data?.data ?? none;
+  return data?.data;
 }
 
 export interface SoughtQuest {
@@ -33,7 +33,7 @@ export function useQuest(id: string): SoughtQuest {
   const running = useActiveQuests();
   const begun = useQuery({ ...begunQuestsQuery(of), enabled: isReady });
   const offered = useQuery({ ...offeredQuestsQuery(of), enabled: isReady });
-  const known = [...(begun.data?.data ?? none), ...running, ...(offered.data?.data ?? none)].find((each) => each.id === id);
+  const known = [...(begun.data?.data ?? none), ...(running ?? none), ...(offered.data?.data ?? none)].find((each) => each.id === id);
   // One that has been over for long is in the list alone that it was opened from.
   const quest = known ?? shownQuest(id);
   return {
