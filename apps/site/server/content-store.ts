@@ -14,8 +14,10 @@ function readCollection(folder: string, locale: string): ContentTree {
   for (const entry of readdirSync(folder).toSorted()) {
     const extension = extname(entry);
     const path = join(folder, entry);
-    if (extension === '.json') tree[camelCase(basename(entry, extension))] = readJson(path);
-    if (extension === '.md') tree[camelCase(basename(entry, extension))] = parsePage(readFileSync(path, 'utf8'), locale);
+    const name = basename(entry, extension);
+    if (extension === '.json') tree[camelCase(name)] = readJson(path);
+    // The key does not say it: of `spring-2030` and `spring2030` it is the same.
+    if (extension === '.md') tree[camelCase(name)] = { identity: name, ...parsePage(readFileSync(path, 'utf8'), locale) };
   }
   return tree;
 }

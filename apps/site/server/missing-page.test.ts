@@ -5,7 +5,7 @@ import { isMissing } from './missing-page.ts';
 const site = {
   locale: 'en',
   defaultLocale: 'en',
-  content: { collection: () => ({ responsibleGaming: { title: 'Play safe' } }), files: {} },
+  content: { collection: () => ({ responsibleGaming: { identity: 'responsible-gaming', title: 'Play safe' } }), files: {} },
   platform: {
     read: async (name: string, input?: { params: { id: string } }) => {
       if (name === 'game.collections') return { data: [{ identity: 'slots' }] };

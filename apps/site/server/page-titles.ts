@@ -14,7 +14,8 @@ export function pageTitles(brand: SiteBrand): Record<string, string> {
   const of = (name: string, prefix: string, path: readonly string[]) =>
     Object.keys(collection(name)).map((page) => {
       const title = textAt(collection(name), [page, ...path]);
-      return [prefix + page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), title] as const;
+      const identity = textAt(collection(name), [page, 'identity']) || page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return [prefix + identity, title] as const;
     });
   const titles = [
     ...of('pages', '', ['pageMeta', 'title']),

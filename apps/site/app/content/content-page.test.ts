@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadBrand } from '../../../../brands/schema/load.ts';
 import { createContentStore } from '../../server/content-store.ts';
 import { listPages, loadArticle, loadSections } from './content-page.ts';
@@ -49,12 +52,25 @@ describe('pages of the brand', () => {
   });
 
   it('shows a tournament that the brand has written about', () => {
-    const tournaments = { autumnRace: { title: 'Autumn race', description: 'A week.', lang: 'en', html: '<p>A week.</p>', sections: [] } };
+    const page = { title: 'Autumn race', description: 'A week.', lang: 'en', html: '<p>A week.</p>', sections: [] };
+    const tournaments = { autumnRace: { identity: 'autumn-race', ...page } };
     const own = { ...site('en'), content: { collection: () => tournaments, files: {} } };
     expect(listPages(own, 'tournaments')).toEqual([
       { identity: 'autumn-race', title: 'Autumn race', description: 'A week.', lang: undefined, picture: 'pages/tournaments-autumn-race' },
     ]);
     expect(loadArticle(own, 'tournaments', 'autumn-race').html).toBe('<p>A week.</p>');
+  });
+
+  it('[ROUTE-15] finds a page by the name of its file, also where a part of that is a number', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'tournaments'));
+    writeFileSync(join(folder, 'tournaments/top-100.md'), '# Top 100\n\nA week.');
+    const content = createContentStore({ ...brand, texts: { en: [{ path: folder, locale: 'en' }] } }).locale('en');
+    const own = { ...site('en'), content };
+    expect(listPages(own, 'tournaments').map(({ identity }) => identity)).toEqual(['top-100']);
+    expect(loadArticle(own, 'tournaments', 'top-100').title).toBe('Top 100');
+    expect(() => loadArticle(own, 'tournaments', 'top100')).toThrow(notFound);
   });
 
   it('keeps links of a page in the locale that shows it', () => {

@@ -43,14 +43,15 @@ export function loadSections(site: Site, collection: PageCollection, identity: s
 
 /** Every page of a collection, by the names of its files. */
 export function listPages(site: Site, collection: PageCollection): ContentPage[] {
-  return Object.keys(site.content.collection(collection)).map((name) => findPage(site, collection, kebabCase(name)));
+  const pages = site.content.collection(collection);
+  return Object.keys(pages).map((name) => findPage(site, collection, textAt(pages, [name, 'identity'])));
 }
 
 function findPage({ content, locale }: Site, collection: PageCollection, identity: string): ContentPage {
   const name = camelCase(identity);
   const text = (key: string) => textAt(content.collection(collection), [name, key]);
   // One page, one address: `/static/responsibleGaming` would find `responsible-gaming.md` too.
-  if (kebabCase(name) !== identity || !text('title')) throw notFound();
+  if (text('identity') !== identity || !text('title')) throw notFound();
   return {
     identity,
     title: text('title'),
@@ -58,10 +59,6 @@ function findPage({ content, locale }: Site, collection: PageCollection, identit
     lang: text('lang') === locale ? undefined : text('lang'),
     picture: `pages/${folders[collection]}-${identity}`,
   };
-}
-
-function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /** The brand writes addresses of the site without a locale; in the HTML of its Markdown nothing else looks like this. */
