@@ -5,6 +5,8 @@ const marginPx = 400;
 
 /** A tile of a game, as the page has it. */
 export interface NearTile {
+  /** Of this tile alone: a game may stand in several rows. */
+  key: string;
   article: HTMLElement;
   identity: string;
   name: string;
@@ -51,10 +53,13 @@ export function useNearTiles(within: HTMLElement): readonly NearTile[] {
   return tiles;
 }
 
+let made = 0;
+
 function tileOf(article: HTMLElement): NearTile[] {
   const link = article.querySelector('a');
   const identity = /\/games\/([^/?#]+)$/.exec(link?.pathname ?? '')?.[1];
   if (!link || identity === undefined) return [];
   const { type = '', studio = '' } = link.dataset;
-  return [{ article, identity: decodeURIComponent(identity), name: link.textContent ?? '', type, studio }];
+  made += 1;
+  return [{ key: String(made), article, identity: decodeURIComponent(identity), name: link.textContent ?? '', type, studio }];
 }

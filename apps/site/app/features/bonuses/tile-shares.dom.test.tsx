@@ -15,12 +15,12 @@ const tile = (identity: string, type: string, studio: string) =>
 const html =
   tile('reels', 'slots', 'aurum') + tile('dice', 'instant', 'aurum') + tile('cards', 'table', 'aurum') + tile('vault', 'slots', 'other');
 
-function Row() {
+function Row({ tiles = html }: { tiles?: string }) {
   const [row, setRow] = useState<HTMLElement | null>(null);
   return (
     <section ref={setRow}>
       {/* oxlint-disable-next-line react/no-danger -- the markup is the test's own */}
-      <ul dangerouslySetInnerHTML={{ __html: html }} />
+      <ul dangerouslySetInnerHTML={{ __html: tiles }} />
       {row && <TileShares within={row} />}
     </section>
   );
@@ -47,4 +47,18 @@ it('says on each tile what a stake counts for the bonus that runs, unless it is 
   expect(await screen.findByText('Counts 10%')).toBeDefined();
   const words = [...document.querySelectorAll('article')].map((article) => article.textContent);
   expect(words).toEqual(['Game reels', 'Game diceCounts 10%', 'Game cardsDoes not count', 'Game vaultOwn money only']);
+});
+
+it('follows another bonus on every tile of a game that stands in several rows', async () => {
+  vi.stubGlobal('IntersectionObserver', Near);
+  const termsOf = (games: Record<string, number>) => ({
+    ...sampleTerms,
+    contribution: { games, providers: {}, types: {}, default: 1000 },
+  });
+  own({ bonuses: [sampleBonus({ terms: termsOf({ reels: 100, dice: 200 }) })] });
+  renderSite(<Row tiles={tile('reels', 'slots', 'aurum').repeat(2) + tile('dice', 'instant', 'aurum')} />);
+  expect(await screen.findAllByText('Counts 10%')).toHaveLength(2);
+  act(() => own({ bonuses: [sampleBonus({ id: 'next', terms: termsOf({ dice: 200 }) })] }));
+  expect(await screen.findByText('Counts 20%')).toBeDefined();
+  await vi.waitFor(() => expect(screen.queryAllByText('Counts 10%')).toEqual([]));
 });

@@ -38,7 +38,7 @@ function Chips({ terms, within }: { terms: BonusTerms; within: HTMLElement }) {
   return useNearTiles(within)
     .map((tile) => ({ ...tile, game: sharedGame(tile) }))
     .filter(({ game }) => shareOf(terms, game) < wholeShare)
-    .map(({ article, identity, game }) =>
+    .map(({ article, key, game }) =>
       createPortal(
         <span className={styles.share}>
           <Badge isOnArt tone="warn">
@@ -46,7 +46,7 @@ function Chips({ terms, within }: { terms: BonusTerms; within: HTMLElement }) {
           </Badge>
         </span>,
         article,
-        identity,
+        key,
       ),
     );
 }

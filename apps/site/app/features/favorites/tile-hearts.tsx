@@ -9,13 +9,13 @@ export function TileHearts({ within }: { within: HTMLElement }) {
   const tiles = useNearTiles(within);
   return (
     <WithQueries>
-      {tiles.map(({ article, identity, name }) =>
+      {tiles.map(({ article, key, identity, name }) =>
         createPortal(
           <span className={styles.heart}>
             <FavoriteButton game={name} identity={identity} look="art" size="sm" />
           </span>,
           article,
-          identity,
+          key,
         ),
       )}
     </WithQueries>
