@@ -30,6 +30,11 @@ export const catalogueQuery = <Tile>({ query, isPersonal, tileOf }: CatalogueOpt
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The games of these pages, each once: one may have moved to a later page while the first was read. */
+export function gamesOn<Tile extends { id: string }>(pages: readonly { games: readonly Tile[] }[] = []): Tile[] {
+  return [...new Map(pages.flatMap(({ games }) => games).map((game) => [game.id, game])).values()];
+}
+
 /** Games by name, the best match first. What was found for fewer letters stays until the new games are here. */
 export const foundGamesQuery = (name: string | null, perPage: number) =>
   infiniteQueryOptions({

@@ -2,8 +2,12 @@
 import '@verdigale/ui/popover-panel';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { filterQuery, gamesPerPage } from '#app/games/catalogue-filter.ts';
+import { catalogueQuery } from '#app/queries/games.ts';
+import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { Catalogue } from './catalogue.tsx';
+import { tileGame, type TileGame } from './tile-game.ts';
 
 const filter = { providers: ['copperwake'], labels: ['new'], sortBy: 'default', isDescending: false } as const;
 const loaded = { identity: 'slots', name: 'Slots', studio: null, filter, games: [], total: 0 };
@@ -32,4 +36,34 @@ it('the order is chosen in a panel of its button, which then names it', async ()
   await user.click(within(panel).getByRole('button', { name: 'Z to A' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Sort: Z to A' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+const tile = (id: string): TileGame => ({
+  id,
+  identity: id,
+  name: `Game ${id}`,
+  type: 'slots',
+  isStopped: false,
+  colours: [],
+  customImages: {},
+  provider: { identity: 'studio', name: 'Studio' },
+  labels: [],
+});
+
+it('[GAME-01] shows a game once that had moved to the next page by the time it was read, and comes to an end', async () => {
+  const everything = { providers: [], labels: [], sortBy: 'default', isDescending: false } as const;
+  const perPage = gamesPerPage.usual;
+  const page = (from: number) => Array.from({ length: perPage }, (_, at) => tile(String(from + at)));
+  const query = { ...filterQuery(everything, 1, perPage), perPage };
+  queryClient.setQueryData(catalogueQuery({ query, isPersonal: false, tileOf: tileGame }).queryKey, {
+    pages: [
+      { games: page(0), total: 2 * perPage },
+      { games: page(perPage - 1), total: 2 * perPage },
+    ],
+    pageParams: [1, 2],
+  });
+  renderSite(<Catalogue {...loaded} filter={everything} />, { url: '/categories/slots' });
+  await act(async () => {});
+  expect(screen.getAllByRole('article')).toHaveLength(2 * perPage - 1);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });

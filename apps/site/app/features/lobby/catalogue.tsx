@@ -10,6 +10,7 @@ import { useLocale } from '#app/locale/use-locale.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
+import { gamesOn } from '#app/queries/games.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import type { LoadedCatalogue } from './load-catalogue.ts';
@@ -25,9 +26,9 @@ export function Catalogue(loaded: LoadedCatalogue) {
   const filters = useRef<HTMLDivElement>(null);
   useHeldFocus(whole, filters);
   const filter = readFilter(search, loaded.filter.collectionId);
-  const { data, isError, isFetchingNextPage, fetchNextPage, refetch } = useCatalogue(filter, loaded);
+  const { data, isError, isFetchingNextPage, fetchNextPage, hasNextPage, refetch } = useCatalogue(filter, loaded);
   const total = data?.pages.at(-1)?.total;
-  const games = data?.pages.flatMap((page) => page.games) ?? [];
+  const games = gamesOn(data?.pages);
   const change = (next: Partial<CatalogueFilter>) =>
     void navigate(path(`/categories/${loaded.identity}`) + filterSearch({ ...filter, ...next }), {
       preventScrollReset: true,
@@ -43,13 +44,13 @@ export function Catalogue(loaded: LoadedCatalogue) {
         <>
           <GameGrid games={games} identity={loaded.identity} isFolded={data?.pages.length === 1} />
           {isError && failed(fetchNextPage)}
-          {!isError && (games.length < total || data!.pages.length > 1) && (
+          {!isError && (hasNextPage || data!.pages.length > 1) && (
             <LoadMore
-              countText={text('pages.category.shown', { shown: games.length, total })}
+              countText={text('pages.category.shown', { shown: games.length, total: hasNextPage ? total : games.length })}
               isLoading={isFetchingNextPage}
               onLoad={() => void fetchNextPage()}
               shown={games.length}
-              total={total}
+              total={hasNextPage ? total : games.length}
             >
               {text('pages.category.loadMore')}
             </LoadMore>

@@ -6,7 +6,7 @@ import { useMedia } from '#app/browser/use-media.ts';
 import { useNearViewport } from '#app/browser/use-near-viewport.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { GameGrid, GameGridSkeleton, tileGame } from '#app/features/lobby/index.ts';
-import { catalogueQuery } from '#app/queries/games.ts';
+import { catalogueQuery, gamesOn } from '#app/queries/games.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
@@ -27,7 +27,7 @@ export function TournamentGames({ conditions }: Pick<Tournament, 'conditions'>) 
   const collections = shownCollections(conditions, inMenus);
   const perPage = useMedia(smallPhone) ? gamesPerPage.smallPhone : gamesPerPage.usual;
   const query = { ...(collections && { collectionId: [...collections] }), sortBy: 'score' as const, perPage };
-  const { data, isError, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isError, isFetchingNextPage, fetchNextPage, hasNextPage, refetch } = useInfiniteQuery({
     ...catalogueQuery({
       query,
       isPersonal,
@@ -35,7 +35,7 @@ export function TournamentGames({ conditions }: Pick<Tournament, 'conditions'>) 
     }),
     enabled: isNear,
   });
-  const games = data?.pages.flatMap((page) => page.games) ?? [];
+  const games = gamesOn(data?.pages);
   const total = data?.pages.at(-1)?.total ?? 0;
   const failed = (retry: () => unknown) => <LoadFailed onRetry={retry} title={text('pages.home.row.failed')} />;
   return (
@@ -43,7 +43,7 @@ export function TournamentGames({ conditions }: Pick<Tournament, 'conditions'>) 
       {!data && (isError ? failed(refetch) : <GameGridSkeleton count={perPage} />)}
       {games.length > 0 && <GameGrid games={games.filter(({ counts }) => counts)} />}
       {data && isError && failed(fetchNextPage)}
-      {games.length < total && !isError && (
+      {hasNextPage && !isError && (
         <LoadMore
           countText={text('pages.category.shown', { shown: games.length, total })}
           isLoading={isFetchingNextPage}
