@@ -1,4 +1,4 @@
-import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+import { beforePress } from '#app/lazy-part.ts';
 import type { ModalKey } from './modal-rules.ts';
 
 type Preloader = (key: ModalKey) => Promise<unknown>;
@@ -16,10 +16,5 @@ export function preloadModal(key: ModalKey): void {
   load?.(key).catch(() => undefined);
 }
 
-/** For what opens a modal: its code is on the way when the pointer comes or a finger touches, before the press is over. */
-export function onIntent(modal: ModalKey) {
-  const preload = () => {
-    if (mayPrefetch()) preloadModal(modal);
-  };
-  return { onFocus: preload, onPointerEnter: preload };
-}
+/** For what opens a modal. */
+export const onIntent = (modal: ModalKey) => beforePress(() => load?.(modal));

@@ -1,5 +1,6 @@
 import { Icon, type Glyph } from '@verdigale/ui/icon';
 import { useContent } from '#app/content/use-content.ts';
+import { beforePress } from '#app/lazy-part.ts';
 import { LocaleNavLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { onIntent } from '#app/modal-flags/preload-modal.ts';
@@ -32,14 +33,7 @@ export function BottomBar() {
       <button className={styles.item} {...onIntent('search')} onClick={() => openOnPress('search')} type="button">
         <Item icon={glyphs.search} label={text('layout.mobileMenu.search')} />
       </button>
-      <button
-        aria-expanded={isDrawerOpen}
-        className={styles.item}
-        onClick={openDrawer}
-        onFocus={preloadDrawer}
-        onPointerEnter={preloadDrawer}
-        type="button"
-      >
+      <button aria-expanded={isDrawerOpen} className={styles.item} {...beforePress(preloadDrawer)} onClick={openDrawer} type="button">
         <Item icon={glyphs.menu} label={text('layout.mobileMenu.menu')} />
       </button>
     </nav>

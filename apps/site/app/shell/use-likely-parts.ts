@@ -42,7 +42,7 @@ export function useLikelyParts(): void {
       touched.abort();
       callOff();
       // What the finger is on may open a moment later.
-      preloadDrawer();
+      preloadDrawer().catch(() => undefined);
       load([...modals, ...next]);
     };
     for (const sign of signsOfLife) window.addEventListener(sign, begin, { capture: true, passive: true, signal: touched.signal });

@@ -1,6 +1,5 @@
 import { Suspense, useId, useRef, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import { preloadable } from '#app/lazy-part.ts';
-import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+import { beforePress, preloadable } from '#app/lazy-part.ts';
 
 const panel = preloadable(async () => (await import('@verdigale/ui/popover-panel')).PopoverPanel);
 
@@ -25,11 +24,7 @@ export function Popover({ trigger, placement = 'bottom end', isOpen, onOpenChang
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  // A load that fails is tried again by what is shown.
-  const load = () => void Promise.all([panel.preload(), preloadContent?.()]).catch(() => undefined);
-  const preload = () => {
-    if (mayPrefetch()) load();
-  };
+  const load = () => Promise.all([panel.preload(), preloadContent?.()]);
   return (
     <>
       {trigger({
@@ -39,11 +34,11 @@ export function Popover({ trigger, placement = 'bottom end', isOpen, onOpenChang
         onClick: ({ currentTarget }) => {
           // Safari focuses no button that is pressed, and the focus has to come back to this one.
           currentTarget.focus();
-          if (!isOpen) load();
+          // A load that fails is tried again by what is shown.
+          if (!isOpen) load().catch(() => undefined);
           onOpenChange(!isOpen);
         },
-        onFocus: preload,
-        onPointerEnter: preload,
+        ...beforePress(load),
         ref: button,
       })}
       {wasOpen && (

@@ -1,14 +1,8 @@
 import { Suspense, useState } from 'react';
-import { preloadable } from '#app/lazy-part.ts';
-import { mayPrefetch } from '#app/locale/may-prefetch.ts';
+import { beforePress, preloadable } from '#app/lazy-part.ts';
 import { PlayerButton } from './player-button.tsx';
 
 const panel = preloadable(async () => (await import('./player-panel.tsx')).PlayerPanel);
-
-/** For whoever is about to press. A load that fails is tried again when the panel opens. */
-function preload(): void {
-  if (mayPrefetch()) panel.preload().catch(() => undefined);
-}
 
 /** The player's seal in the header, and the panel that it opens: that is loaded for its first opening, and stays for its way out. */
 export function PlayerMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
@@ -16,7 +10,7 @@ export function PlayerMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpenCh
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <>
-      <PlayerButton aria-expanded={isOpen} onClick={() => onOpenChange(true)} onFocus={preload} onPointerEnter={preload} />
+      <PlayerButton aria-expanded={isOpen} {...beforePress(panel.preload)} onClick={() => onOpenChange(true)} />
       {wasOpen && (
         <Suspense>
           <panel.Part isOpen={isOpen} onClose={() => onOpenChange(false)} />
