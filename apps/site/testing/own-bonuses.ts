@@ -6,6 +6,7 @@ import { gameQuery } from '#app/queries/games.ts';
 import { ownBonusesQuery, ownSpinsQuery } from '#app/queries/own-bonuses.ts';
 import { constantsQuery, currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient, session } from '#app/session/index.ts';
+import { sampleGame } from '#testing/sample-game.ts';
 import { sampleAccount } from '#testing/sample-bonuses.ts';
 
 interface Own {
@@ -33,18 +34,7 @@ export function own({ bonuses = [], spins = [], offers = [], account = sampleAcc
   queryClient.setQueryData(ownBonusesQuery(currency, 'en').queryKey, { data: bonuses, meta });
   queryClient.setQueryData(ownSpinsQuery(currency, 'en').queryKey, { data: spins, meta });
   queryClient.setQueryData(depositBonusesQuery(currency, 'en').queryKey, { data: offers, meta: undefined });
-  queryClient.setQueryData(gameQuery('copper-canyon').queryKey, {
-    data: {
-      id: 'g1',
-      identity: 'copper-canyon',
-      name: 'Copper Canyon',
-      images: {},
-      customImages: {},
-      colours: ['#000', '#fff'],
-      collections: [],
-    },
-    meta: undefined,
-  } as never);
+  queryClient.setQueryData(gameQuery('copper-canyon').queryKey, { data: sampleGame(), meta: undefined });
 }
 
 /** So many days from now, and a little more. */

@@ -7,6 +7,7 @@ import { activeQuestsQuery, endedQuestsQuery, expiredStates } from '#app/queries
 import { queryClient, session } from '#app/session/index.ts';
 import { inDays } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleGame } from '#testing/sample-game.ts';
 import { answerSteps, ofEuros, ownQuests, pageOf, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
@@ -118,8 +119,10 @@ describe('[QUEST-01] the games of a task', () => {
   it('are those that count', async () => {
     const games = ['copper-canyon'];
     ownQuests({ begun: [sampleQuest({ tasks: [sampleTask({ conditions: { games } })] })] });
-    const game = { id: 'g1', identity: 'copper-canyon', name: 'Copper Canyon', customImages: {}, colours: [], provider: {}, labels: [] };
-    queryClient.setQueryData(gamesQuery({ identity: games, perPage: 100 }).queryKey, { data: [game] } as never);
+    queryClient.setQueryData(gamesQuery({ identity: games, perPage: 100 }).queryKey, {
+      data: [sampleGame()],
+      meta: pageOf([]).meta,
+    });
     const { dialog } = await open('quest-task-games', 'quest-1', '&task=task-1');
     expect((await dialog.findByRole('link', { name: /Copper Canyon/ })).getAttribute('href')).toBe('/games/copper-canyon');
   });

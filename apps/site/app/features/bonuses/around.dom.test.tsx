@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Account, Game, PlayerBonus } from '@verdigale/contract';
+import type { Account, PlayerBonus } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -16,23 +16,13 @@ import { GameMoney, GameShareChip } from './game-bonus.tsx';
 import { ProgressSpoken } from './progress-spoken.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { sampleAccount, sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
+import { sampleGame } from '#testing/sample-game.ts';
 import { inDays, own } from '#testing/own-bonuses.ts';
 
 afterEach(() => {
   session.signedOut();
   localStorage.clear();
 });
-
-const game = (change: Partial<Game> = {}) =>
-  ({
-    id: 'g1',
-    identity: 'copper-canyon',
-    type: 'slots',
-    isBonusWagering: true,
-    minimumBonusWagerMultiplier: 1,
-    provider: { id: 'p1', identity: 'aurum' },
-    ...change,
-  }) as Game;
 
 describe('in the header', () => {
   it('shows the dial of the bonus that runs in words, and leads to the bonuses', async () => {
@@ -82,16 +72,16 @@ it('[BON-04] counts packages, single bonuses and spins, and what a deposit can b
 describe('[BON-10] beside a game', () => {
   const terms = { ...sampleTerms, contribution: { ...sampleTerms.contribution, types: { slots: 100 } } };
   it.each([
-    ['says how much counts', sampleBonus({ terms }), game(), 'Counts 10%'],
+    ['says how much counts', sampleBonus({ terms }), sampleGame(), 'Counts 10%'],
     [
       'says that it does not count',
       sampleBonus({ terms: { ...terms, excludedGames: ['copper-canyon'] } }),
-      game(),
+      sampleGame(),
       'Does not count: own money only',
     ],
-    ['says nothing where all of it counts', sampleBonus(), game(), null],
-    ['says what the game says of any bonus while none runs', null, game({ minimumBonusWagerMultiplier: 0.5 }), 'Counts 50%'],
-    ['says nothing of bonuses where there is none', null, game({ isBonusWagering: false }), null],
+    ['says nothing where all of it counts', sampleBonus(), sampleGame(), null],
+    ['says what the game says of any bonus while none runs', null, sampleGame({ minimumBonusWagerMultiplier: 0.5 }), 'Counts 50%'],
+    ['says nothing of bonuses where there is none', null, sampleGame({ isBonusWagering: false }), null],
   ])('%s', (_, bonus: PlayerBonus | null, one, words) => {
     own({ bonuses: bonus ? [bonus] : [] });
     const { container } = renderSite(<GameShareChip game={one} />);
@@ -100,7 +90,7 @@ describe('[BON-10] beside a game', () => {
 
   it('tells at the start of a session whose money plays and how much a stake may be, and again when that changes', async () => {
     own({ bonuses: [sampleBonus()] });
-    const { user } = renderSite(<GameMoney game={game()} />);
+    const { user } = renderSite(<GameMoney game={sampleGame()} />);
     const told = () => screen.getByRole('status', { hidden: true }).textContent;
     expect(told()).toBe(
       'You play with your own money now. Once it is used up, bonus money is played. A stake that uses bonus money may be €5.00 at most.',
@@ -114,7 +104,7 @@ describe('[BON-10] beside a game', () => {
 
   it('tells nothing without a bonus', () => {
     own();
-    const { container } = renderSite(<GameMoney game={game()} />);
+    const { container } = renderSite(<GameMoney game={sampleGame()} />);
     expect(container.textContent).toBe('');
   });
 });

@@ -1,27 +1,15 @@
 import { screen } from '@testing-library/react';
-import type { Game } from '@verdigale/contract';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleGame } from '#testing/sample-game.ts';
 import { GamePoster } from './game-poster.tsx';
 import type { GamePlay } from './use-game-play.ts';
-
-const game = {
-  identity: 'copper-canyon',
-  name: 'Copper Canyon',
-  provider: { name: 'Studio' },
-  colours: ['#c03020', '#402010'],
-  customImages: {},
-  labels: [],
-  isAvailable: true,
-  isDemoMode: true,
-  isStopped: false,
-} as unknown as Game;
 
 it('marks the way in that was chosen, and takes no other one meanwhile', async () => {
   const [play, onStart] = [vi.fn(), vi.fn()];
   const none = { launch: null, isInRound: false, trouble: null, again: vi.fn(), end: vi.fn(), hear: vi.fn() };
   const starting: GamePlay = { ...none, play, isPlayer: false, isBusy: true, starting: 'demo' };
-  const { user } = renderSite(<GamePoster game={game} onStart={onStart} play={starting} />, { url: '/games/copper-canyon' });
+  const { user } = renderSite(<GamePoster game={sampleGame()} onStart={onStart} play={starting} />, { url: '/games/copper-canyon' });
   const button = (name: RegExp) => screen.getByRole('button', { name });
   await screen.findByRole('button', { name: /^Play for fun/ });
   expect(button(/^Play for fun/).getAttribute('aria-busy')).toBe('true');

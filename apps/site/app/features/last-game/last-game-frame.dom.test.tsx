@@ -3,19 +3,12 @@ import { act } from '@testing-library/react';
 import type { Game } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleGame, sampleStudio } from '#testing/sample-game.ts';
 import { fillLastGame, LastGameCard, lastGamePlaceId } from './index.ts';
 import { LastGameFrame } from './last-game-frame.tsx';
 
 const game = (identity: string, rest: Partial<Game> = {}) =>
-  ({
-    identity,
-    name: `The game of ${identity}`,
-    isStopped: false,
-    customImages: {},
-    colours: ['#112233', '#445566'],
-    provider: { identity: 'studio', name: 'Studio & Sons' },
-    ...rest,
-  }) as Game;
+  sampleGame({ identity, name: `The game of ${identity}`, provider: { ...sampleStudio, name: 'Studio & Sons' }, ...rest });
 
 /** The page as a browser reads it out of the server's HTML: what a template holds is no part of the page. */
 async function readFrame(root?: { locale: string }) {

@@ -1,18 +1,10 @@
 import type { Game } from '@verdigale/contract';
 import { expect, it } from 'vitest';
+import { sampleGame } from '#testing/sample-game.ts';
 import { pickFeatured } from './featured-game.ts';
 
 const game = (identity: string, colour: string, more: Partial<Game> = {}) =>
-  ({
-    identity,
-    name: identity,
-    colours: [colour],
-    customImages: {},
-    labels: [],
-    isDemoMode: true,
-    isStopped: false,
-    ...more,
-  }) as unknown as Game;
+  sampleGame({ identity, name: identity, colours: [colour], ...more });
 
 it('picks the first game and others of further rows whose covers differ, with no more than the page shows', () => {
   const rows = {

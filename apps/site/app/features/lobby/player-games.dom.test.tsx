@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { Game } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleGame } from '#testing/sample-game.ts';
 import { gamesPerRow } from './lobby-row.ts';
 import { PlayerGames } from './player-games.tsx';
 
@@ -18,18 +18,7 @@ afterEach(() => {
   stop();
 });
 
-const game = (identity: string, name: string) =>
-  ({
-    id: identity,
-    identity,
-    name,
-    images: {},
-    customImages: {},
-    colours: ['#000', '#fff'],
-    labels: [],
-    provider: { name: 'Studio' },
-    isAvailable: true,
-  }) as unknown as Game;
+const game = (identity: string, name: string) => sampleGame({ id: identity, identity, name });
 
 it.each(['favorites', 'recently'] as const)('[ROUTE-10] the list of %s holds the player’s games', async (page) => {
   const { queryKey } = page === 'favorites' ? favoriteGamesQuery : playedGamesQuery(gamesPerRow);

@@ -7,6 +7,7 @@ import { queryClient } from '#app/session/query-client.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
+import { sampleGame } from '#testing/sample-game.ts';
 import { PlayerHome } from './player-home.tsx';
 
 let stop: () => void;
@@ -20,18 +21,7 @@ afterEach(() => {
   stop();
 });
 
-const game = (identity: string, name: string, isStopped = false) =>
-  ({
-    id: identity,
-    identity,
-    name,
-    type: 'slots',
-    isStopped,
-    customImages: {},
-    colours: ['#000000', '#ffffff'],
-    labels: [],
-    provider: { identity: 'studio', name: 'Studio' },
-  }) as unknown as Game;
+const game = (identity: string, name: string, isStopped = false) => sampleGame({ id: identity, identity, name, isStopped });
 /** Awaited with what loads by itself: React complains of it where a part beside it changes meanwhile, once a process, whichever test is first. */
 const showHome = () => act(async () => renderSite(<PlayerHome />));
 const know = (key: readonly unknown[], games: readonly Game[]) => queryClient.setQueryData(key as never, { data: games } as never);

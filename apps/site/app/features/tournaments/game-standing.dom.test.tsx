@@ -1,14 +1,15 @@
 import { act, screen } from '@testing-library/react';
-import type { Game, Tournament } from '@verdigale/contract';
+import type { Tournament } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeTournament, tournamentsQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleGame } from '#testing/sample-game.ts';
 import { sampleTournament, signInAs } from '#testing/sample-tournament.ts';
 import { sentCalls } from '#testing/sent-calls.ts';
 import { GameStanding, runningQuery } from './game-standing.tsx';
 
-const slot = { collections: [{ identity: 'slots' }] } as Game;
+const slot = sampleGame({ collections: [{ id: 'slots', identity: 'slots', name: 'Slots', countries: [], isHidden: false }] });
 const { conditions } = sampleTournament();
 const knows = (...data: Tournament[]) =>
   queryClient.setQueryData(tournamentsQuery(runningQuery, true).queryKey, {

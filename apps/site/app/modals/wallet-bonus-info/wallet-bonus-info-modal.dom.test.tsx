@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { Account, Game, Profile } from '@verdigale/contract';
+import type { Account, Profile } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleCurrencies, sampleOffer, samplePreset } from '#app/bonuses/testing.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
@@ -7,6 +7,7 @@ import { depositBonusesQuery } from '#app/queries/bonuses.ts';
 import { gamesQuery } from '#app/queries/games.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient, session } from '#app/session/index.ts';
+import { sampleGame } from '#testing/sample-game.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { ModalHost } from '../modal-host.tsx';
 import { modals } from '../registry.ts';
@@ -49,12 +50,9 @@ beforeEach(async () => {
   know(sampleCurrencies, currenciesQuery.queryKey);
   know([{ id: 'a', currency: 'EUR', status: 1, version: 1 } as Account], accountsQuery.queryKey);
   know([spins, cash], depositBonusesQuery('EUR', 'en').queryKey);
+  know([sampleGame()], gamesQuery({ identity: ['copper-canyon'], perPage: 50 }).queryKey);
   know(
-    [{ id: 'g1', identity: 'copper-canyon', name: 'Copper Canyon' } as Game],
-    gamesQuery({ identity: ['copper-canyon'], perPage: 50 }).queryKey,
-  );
-  know(
-    [{ id: 'g2', identity: 'red-or-black', name: 'Red or Black' } as Game],
+    [sampleGame({ id: 'g2', identity: 'red-or-black', name: 'Red or Black' })],
     gamesQuery({ identity: ['red-or-black'], perPage: 50 }).queryKey,
   );
   await modals['wallet-bonus-info'].preload();
