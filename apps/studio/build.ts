@@ -1,6 +1,7 @@
+import { stillKept } from '@verdigale/builds';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -29,8 +30,8 @@ const liveStyles = ['shared-rounds', 'live', 'live-rooms'];
 
 /** Bundles the browser side of every game of the stand-in studio into `build/`. */
 export async function build(): Promise<ViewManifest> {
-  await rm(assetsFolder, { recursive: true, force: true });
   await mkdir(assetsFolder, { recursive: true });
+  written.clear();
   const fontNames = new Map<string, string>();
   for (const [name, source] of Object.entries(fonts)) {
     fontNames.set(name, await writeAsset(name, await readFile(fileURLToPath(import.meta.resolve(source)))));
@@ -59,7 +60,18 @@ export async function build(): Promise<ViewManifest> {
   const verify = await writeAsset('verify.js', await bundle(new URL('verify/main.ts', here)), true);
   const manifest: ViewManifest = { sources: sourceHash(), games: files, verify };
   await writeFile(manifestFile, JSON.stringify(manifest, null, 2));
+  await removeOld();
   return manifest;
+}
+
+/** The names of this build's files. */
+const written = new Set<string>();
+
+/** Removes files of earlier builds once nobody asks for them any more: a server that still runs opens games by the list of its own build. */
+async function removeOld(): Promise<void> {
+  const left = (await readdir(assetsFolder)).filter((name) => !written.has(name));
+  const kept = stillKept(left, fileURLToPath(new URL('build/left.json', here)));
+  await Promise.all(left.filter((name) => !kept.has(name)).map((name) => rm(new URL(name, assetsFolder))));
 }
 
 const viewOf = (game: string): URL => new URL(`games/${game}/view/`, here);
@@ -108,8 +120,14 @@ async function writeAsset(name: string, content: Buffer, isText = false): Promis
 }
 
 async function writeNamed(name: string, content: Buffer, isText: boolean): Promise<void> {
-  await writeFile(new URL(name, assetsFolder), content);
-  if (isText) await writeFile(new URL(`${name}.br`, assetsFolder), await compress(content));
+  const files = [[name, content] as const, ...(isText ? [[`${name}.br`, await compress(content)] as const] : [])];
+  for (const [file, bytes] of files) {
+    written.add(file);
+    // Whole or not at all: the build before has files of the same names, which are asked for meanwhile.
+    const part = new URL(`${file}.${process.pid}.part`, assetsFolder);
+    await writeFile(part, bytes);
+    await rename(part, new URL(file, assetsFolder));
+  }
 }
 
 // As views.ts starts it; `npm run build` calls it.

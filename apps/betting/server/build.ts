@@ -1,6 +1,6 @@
-import { hashOfFiles, runBuild, shared, sourcesIn } from '@verdigale/builds';
+import { hashOfFiles, runBuild, shared, sourceOf, sourcesIn, stillKept } from '@verdigale/builds';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,22 +21,18 @@ export const ensureBettingClientBuilt = shared(async () => {
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== sourceHash()) await buildBettingClient();
 });
 
-/** Files of a build stay this long after the next one: pages that are still open go on asking for them. */
-const keptMs = 2 * 86_400_000;
-
 /** Builds what browsers load, with a brotli copy of every text file. Names carry a hash, so that two builds never meet. */
 export async function buildBettingClient(): Promise<void> {
   const sources = sourceHash();
-  const started = new Date();
-  await removeOld(join(builtDir, 'assets'), { lastBuilt: existsSync(stampFile) ? (await stat(stampFile)).mtime : started, now: started });
+  const begunAt = Date.now();
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   await runBuild([vite, 'build', '--logLevel', 'error', '--emptyOutDir', 'false'], { cwd: appDir });
+  await removeOld(begunAt);
   const names = await readdir(builtDir, { recursive: true });
   const texts = names.filter((name) => compressible.has(extname(name))).map((name) => join(builtDir, name));
-  await Promise.all(texts.map(async (file) => ((await stat(file)).mtime < started ? undefined : compress(file))));
+  // Of an earlier build they are there.
+  await Promise.all(texts.map(async (file) => ((await stat(file)).mtimeMs < begunAt ? undefined : compress(file))));
   writeFileSync(stampFile, sources);
-  // Its files are those from then on.
-  await utimes(stampFile, started, started);
 }
 
 /** Whole or not at all: files of a build before have the same names, and are asked for meanwhile. */
@@ -46,16 +42,15 @@ export async function compress(file: string): Promise<void> {
   await rename(part, `${file}.br`);
 }
 
-/** Removes what no build has made for long. The files of the last one, which began at `lastBuilt`, count from now. */
-export async function removeOld(assets: string, { lastBuilt, now }: { lastBuilt: Date; now: Date }): Promise<void> {
-  if (!existsSync(assets)) return;
-  const justBefore = new Date(now.getTime() - 1);
-  for (const name of await readdir(assets)) {
-    const file = join(assets, name);
-    const { mtime } = await stat(file);
-    if (mtime >= lastBuilt) await utimes(file, justBefore, justBefore);
-    else if (now.getTime() - mtime.getTime() > keptMs) await rm(file);
-  }
+/** Removes files of earlier builds, once nobody asks for them any more. A build writes each of its own. */
+async function removeOld(begunAt: number): Promise<void> {
+  const assets = join(builtDir, 'assets');
+  const names = await readdir(assets);
+  const built = new Set<string>();
+  for (const name of names) if ((await stat(join(assets, name))).mtimeMs >= begunAt) built.add(name);
+  const old = names.filter((name) => !built.has(sourceOf(name)));
+  const kept = stillKept(old, join(appDir, 'build/left.json'));
+  await Promise.all(old.filter((name) => !kept.has(name)).map((name) => rm(join(assets, name))));
 }
 
 /** One hash over everything that a build is made of. */

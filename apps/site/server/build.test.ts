@@ -1,28 +1,30 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { keepOldAssets } from './build.ts';
 
-it('keeps what the last build made for two days after the next, however old it is: pages that are open ask for it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const day = (of: number) => new Date(2026, 5, of);
-  const build = (of: number) => join(folder, `build-${of}`);
-  async function keep(from: number, to: number, lastBuilt: number) {
-    await keepOldAssets(build(from), build(to), { lastBuilt: day(lastBuilt), now: day(to) });
-    return readdir(build(to));
+const day = 86_400_000;
+
+it('a release keeps what open pages of the last one ask for, however long that was served, and lets it go after two days', async () => {
+  const around = mkdtempSync(join(tmpdir(), 'site-build-'));
+  onTestFinished(() => rmSync(around, { recursive: true }));
+  const weekAgo = new Date(Date.now() - 7 * day);
+  function built(name: string, files: string[]): string {
+    const folder = join(around, name);
+    mkdirSync(folder);
+    for (const file of files) {
+      writeFileSync(join(folder, file), 'code');
+      utimesSync(join(folder, file), weekAgo, weekAgo);
+    }
+    return folder;
   }
-  const last = await mkdtemp(join(folder, 'last-'));
-  for (const [name, at] of [
-    ['before-1.js', day(1)],
-    ['last-2.js', day(10)],
-  ] as const) {
-    await writeFile(join(last, name), '');
-    await utimes(join(last, name), at, at);
-  }
-  await keepOldAssets(last, build(20), { lastBuilt: day(10), now: day(20) });
-  expect(await readdir(build(20))).toEqual(['last-2.js']);
-  expect(await keep(20, 21, 20)).toEqual(['last-2.js']);
-  expect(await keep(21, 23, 21)).toEqual([]);
+  const list = join(around, 'left.json');
+  const first = built('first', ['same-1.js', 'same-1.js.br', 'wallet-1.js', 'wallet-1.js.br']);
+  const second = built('second', ['same-1.js', 'wallet-2.js']);
+  await keepOldAssets(first, second, list);
+  expect(readdirSync(second)).toEqual(['same-1.js', 'same-1.js.br', 'wallet-1.js', 'wallet-1.js.br', 'wallet-2.js']);
+  const third = built('third', ['same-1.js', 'wallet-3.js']);
+  await keepOldAssets(second, third, list, Date.now() + 3 * day);
+  expect(readdirSync(third)).toEqual(['same-1.js', 'same-1.js.br', 'wallet-2.js', 'wallet-3.js']);
 });

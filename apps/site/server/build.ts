@@ -1,6 +1,6 @@
-import { hashOfFiles, runBuild, sourcesIn } from '@verdigale/builds';
+import { hashOfFiles, runBuild, sourceOf, sourcesIn, stillKept } from '@verdigale/builds';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { link, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,17 +43,13 @@ function isSiteBuilt(): boolean {
 export async function buildSite(): Promise<void> {
   const sources = sourceHash();
   const next = join(buildDir, `.next-${process.pid}`);
-  const started = new Date();
-  const lastBuilt = existsSync(stampFile) ? (await stat(stampFile)).mtime : started;
   try {
     await runBuild([cliFile(), 'build'], { cwd: siteDir, variables: { SITE_BUILD_DIR: relative(siteDir, next) } });
     for (const part of ['client', 'server']) {
-      await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'), { lastBuilt, now: started });
+      await keepOldAssets(join(buildDir, part, 'assets'), join(next, part, 'assets'), join(buildDir, `left-${part}.json`));
       await replace(join(buildDir, part), join(next, part), join(next, `old-${part}`));
     }
     writeFileSync(stampFile, sources);
-    // Its files are those from then on.
-    await utimes(stampFile, started, started);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
@@ -68,22 +64,18 @@ function cliFile(): string {
   return join(dirname(createRequire(import.meta.url).resolve('@react-router/dev/package.json')), 'bin.cjs');
 }
 
-/** Files of a build stay this long after the next one. */
-const keptMs = 2 * 86_400_000;
-
-/** Names carry a hash of the content, so files of two builds never meet. Those of the last one, which began at `lastBuilt`, count from now. */
-export async function keepOldAssets(from: string, to: string, { lastBuilt, now }: { lastBuilt: Date; now: Date }): Promise<void> {
+/** Names carry a hash of the content, so files of two builds never meet; the copies of one that both have are good for both. */
+export async function keepOldAssets(from: string, to: string, list: string, now = Date.now()): Promise<void> {
   if (!existsSync(from)) return;
   await mkdir(to, { recursive: true });
-  const justBefore = new Date(now.getTime() - 1);
-  for (const name of readdirSync(from)) {
-    if (existsSync(join(to, name))) continue;
-    const { mtime } = await stat(join(from, name));
-    const isOfLast = mtime >= lastBuilt;
-    if (!isOfLast && now.getTime() - mtime.getTime() > keptMs) continue;
-    await link(join(from, name), join(to, name));
-    if (isOfLast) await utimes(join(to, name), justBefore, justBefore);
-  }
+  const built = new Set(readdirSync(to));
+  const old = readdirSync(from).filter((name) => !built.has(name));
+  const kept = stillKept(
+    old.filter((name) => !built.has(sourceOf(name))),
+    list,
+    now,
+  );
+  for (const name of old) if (kept.has(name) || built.has(sourceOf(name))) await link(join(from, name), join(to, name));
 }
 
 async function replace(place: string, by: string, aside: string): Promise<void> {
