@@ -27,7 +27,7 @@ export function errorMeta(source: MetaSource, isNotFound: boolean): MetaDescript
   return pageMeta(root, '', { title: title || defaultErrorTitle, isError: true });
 }
 
-function rootOf({ matches }: MetaSource): RootData | undefined {
+export function rootOf({ matches }: MetaSource): RootData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }
 

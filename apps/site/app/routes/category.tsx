@@ -1,8 +1,9 @@
+import type { Provider } from '@verdigale/contract';
 import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { Catalogue, CategoryChips, loadCatalogue } from '#app/features/lobby/index.ts';
 import { allIdentity, readFilter } from '#app/games/catalogue-filter.ts';
 import { notFound } from '#app/locale/not-found.ts';
-import { routeMeta } from '#app/locale/route-meta.ts';
+import { rootOf, routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, gameList, pageCrumb } from '#app/locale/structured-data.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
@@ -16,13 +17,13 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return args.currentUrl.pathname !== args.nextUrl.pathname && args.defaultShouldRevalidate;
 }
 
-export const meta = (args: Route.MetaArgs) =>
-  routeMeta(
-    args,
-    'category',
-    { category: args.loaderData?.studio ?? args.loaderData?.name ?? '' },
-    { isPrivate: args.location.search !== '', picture: `collections/${args.loaderData?.identity}` },
-  );
+export function meta(args: Pick<Route.MetaArgs, 'loaderData' | 'location' | 'matches'>) {
+  const { identity = '', name = '' } = args.loaderData ?? {};
+  const { search } = args.location;
+  // The data are those of the filter that the page came with.
+  const category = studioIn(identity, new URLSearchParams(search), rootOf(args)?.providers) ?? name;
+  return routeMeta(args, 'category', { category }, { isPrivate: search !== '', picture: `collections/${identity}` });
+}
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -35,19 +36,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return catalogue;
 }
 
-/** Of all games, those of one studio are its page. */
-function useStudioName(identity: string): string | null {
-  const { providers } = useRootData();
-  const [search] = useSearchParams();
+/** The studio's name where these are all games of one: of all games, those of one studio are its page. */
+function studioIn(identity: string, search: URLSearchParams, providers: readonly Provider[] = []): string | null {
   const [only, ...others] = readFilter(search, undefined).providers;
   if (identity !== allIdentity || only === undefined || others.length > 0) return null;
   return providers.find((provider) => provider.identity === only)?.name ?? null;
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
+  const { providers } = useRootData();
+  const [search] = useSearchParams();
   return (
     <>
-      <PageTitle title={useStudioName(loaderData.identity) ?? loaderData.name} />
+      <PageTitle title={studioIn(loaderData.identity, search, providers) ?? loaderData.name} />
       <CategoryChips list={useCurrentInSight<HTMLUListElement>()} />
       <WithQueries>
         <Catalogue {...loaderData} key={loaderData.identity} />

@@ -10,7 +10,7 @@ import { Catalogue } from './catalogue.tsx';
 import { tileGame, type TileGame } from './tile-game.ts';
 
 const filter = { providers: ['copperwake'], labels: ['new'], sortBy: 'default', isDescending: false } as const;
-const loaded = { identity: 'slots', name: 'Slots', studio: null, filter, games: [], total: 0 };
+const loaded = { identity: 'slots', name: 'Slots', filter, games: [], total: 0 };
 
 it.each([
   ['of a filter', 'Remove copperwake', 0],

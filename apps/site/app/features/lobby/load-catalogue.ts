@@ -8,8 +8,6 @@ export interface LoadedCatalogue {
   identity: string;
   /** The brand's name of the collection, else the platform's. */
   name: string;
-  /** The studio's name, where these are all games of one. */
-  studio: string | null;
   filter: CatalogueFilter;
   games: readonly TileGame[];
   total: number;
@@ -31,15 +29,10 @@ export async function loadCatalogue(
     catalogue: {
       identity,
       name,
-      studio: identity === allIdentity ? studioOf(filter, games) : null,
       filter,
       games: games.map(tileGame),
       total: meta.totalRows,
     },
     games,
   };
-}
-
-function studioOf({ providers }: CatalogueFilter, [game]: readonly Game[]): string | null {
-  return providers.length === 1 && game ? game.provider.name : null;
 }
