@@ -3,5 +3,6 @@ export { loadRunning, loadTournament, loadTournaments, type LoadedRunning } from
 export { TournamentCard } from './tournament-card.tsx';
 export { TournamentEvents } from './tournament-events.tsx';
 export { NothingPlanned, TournamentList } from './tournament-list.tsx';
+export { useRunning } from './use-running.ts';
 export { useTournamentTitle } from './use-tournament-title.ts';
 export { PastTournament, TournamentPage } from './tournament-page.tsx';
