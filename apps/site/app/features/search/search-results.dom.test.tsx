@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { foundGamesQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleGame } from '#testing/sample-game.ts';
 import { SearchResults } from './search-results.tsx';
 
 const meta = { page: 1, perPage: 5, totalPages: 0, totalRows: 0 };
@@ -14,4 +15,15 @@ it('[GAME-01] says that nothing was found only once the studios are looked throu
   const empty = () => screen.queryByText(new RegExp(`\\b${name}\\b`));
   expect(empty()).toBeNull();
   expect(await screen.findByText(new RegExp(`\\b${name}\\b`))).toBeDefined();
+});
+
+it('[GAME-01] shows a game once that stands on two pages of what was found', async () => {
+  const page = (number: number) => ({
+    name: 'copper',
+    data: [sampleGame()],
+    meta: { page: number, perPage: 5, totalPages: 2, totalRows: 6 },
+  });
+  queryClient.setQueryData(foundGamesQuery('copper', 5).queryKey, { pages: [page(1), page(2)], pageParams: [1, 2] });
+  renderSite(<SearchResults asked="copper" typed="copper" />);
+  expect(await screen.findAllByRole('link', { name: /Copper Canyon/ })).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { LiveRegion } from '@verdigale/ui/live-region';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useCategories } from '#app/features/category/index.ts';
-import { foundGamesQuery, gamesQuery, studiosQuery } from '#app/queries/games.ts';
+import { foundGamesQuery, gamesOn, gamesQuery, studiosQuery } from '#app/queries/games.ts';
 import { studioPath } from '#app/games/game-path.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
@@ -46,7 +46,7 @@ export function SearchResults({ typed, asked }: SearchResultsProps) {
   const foundStudios = isSearching
     ? firstOf([...findByName(known, labelOf, wanted, linksShown), ...(studios.data ?? []).map(studioLink)])
     : [];
-  const games = isSearching ? (found.data?.pages.flatMap(({ data }) => data) ?? []) : [];
+  const games = isSearching ? gamesOn(found.data?.pages.map(({ data }) => ({ games: data }))) : [];
   const last = found.data?.pages.at(-1);
   const isCurrent = name === wanted && last?.name === wanted;
   const isLooked = isCurrent && !studios.isPending && !studios.isPlaceholderData;
