@@ -1,4 +1,5 @@
 import type { LiveView } from '../wire-live.ts';
+import type { TableParts } from './game-view.ts';
 
 export interface LiveFeed {
   /** The server's time by this page's steady clock; as exact as the quickest message so far allows. */
@@ -13,15 +14,35 @@ export interface LiveFeedListener {
 
 const reopenMs = 2000;
 
+/** For `lose`: says it over the game and to those who hear the page, which would go on by its own clock as if nothing had happened. */
+export function tellOfLoss({ shell, say }: Pick<TableParts, 'shell' | 'say'>): LiveFeedListener['lose'] {
+  const { root, note, status } = shell;
+  const words = say('error.offline.title');
+  return (isLost) => {
+    root.classList.toggle('is-lost', isLost);
+    if (isLost) {
+      note.textContent = words;
+      note.hidden = false;
+      status.textContent = words;
+    } else if (note.textContent === words) note.hidden = true;
+  };
+}
+
 /** Follows a game's shared rounds. It reconnects by itself, and each message carries the full state. */
 export function followLive(game: string, { see, lose }: LiveFeedListener): LiveFeed {
   let ahead = -Infinity;
   let isFresh = true;
+  let wasLost = false;
+  // Each try to reconnect that fails is an error of its own.
+  const tell = (isLost: boolean): void => {
+    if (isLost !== wasLost) lose(isLost);
+    wasLost = isLost;
+  };
   const open = (): void => {
     const source = new EventSource(`../api/live/${game}`);
     source.addEventListener('open', () => {
       isFresh = true;
-      lose(false);
+      tell(false);
     });
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const view = JSON.parse(data) as LiveView;
@@ -32,7 +53,7 @@ export function followLive(game: string, { see, lose }: LiveFeedListener): LiveF
       see(view);
     });
     source.addEventListener('error', () => {
-      lose(true);
+      tell(true);
       if (source.readyState === EventSource.CLOSED) setTimeout(open, reopenMs);
     });
   };

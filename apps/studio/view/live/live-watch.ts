@@ -1,6 +1,6 @@
 import type { LiveResult } from '../../games/live-game.ts';
 import type { LiveView } from '../../wire-live.ts';
-import { followLive, type LiveFeed } from '../live-feed.ts';
+import { followLive, tellOfLoss, type LiveFeed } from '../live-feed.ts';
 import type { TableParts } from '../game-view.ts';
 import { Announcer } from './announcer.ts';
 import { BetFlow } from './bet-flow.ts';
@@ -49,7 +49,7 @@ export class LiveWatch<Result extends LiveResult> {
       ? null
       : followLive(config.game, {
           see: (view) => this.#see(view),
-          lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
+          lose: tellOfLoss(parts),
         });
     if (this.#feed) setInterval(() => this.#tick(), parts.isCalm() ? tickMs.calm : tickMs.lively);
   }

@@ -1,6 +1,6 @@
 import { isGain } from '../../../view/round-texts.ts';
 import { isDecided, type WaitingBet } from '../../../view/live/bet-flow.ts';
-import { followLive, type LiveFeed } from '../../../view/live-feed.ts';
+import { followLive, tellOfLoss, type LiveFeed } from '../../../view/live-feed.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
 import type { LiveRoundView, LiveView } from '../../../wire-live.ts';
@@ -55,7 +55,7 @@ export class KiteTable implements Table<LiveOutcome> {
       ? null
       : followLive(config.game, {
           see: (view) => this.#see(view),
-          lose: (isLost) => shell.root.classList.toggle('is-lost', isLost),
+          lose: tellOfLoss(parts),
         });
     this.#loop();
   }
