@@ -18,7 +18,8 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export function meta(args: Pick<Route.MetaArgs, 'loaderData' | 'location' | 'matches'>) {
-  const { identity = '', name = '' } = args.loaderData ?? {};
+  const identity = args.loaderData?.identity ?? '';
+  const name = args.loaderData?.name ?? '';
   const { search } = args.location;
   // The data are those of the filter that the page came with.
   const category = studioIn(identity, new URLSearchParams(search), rootOf(args)?.providers) ?? name;
