@@ -43,7 +43,7 @@ export function liveUntilStopped({ stop, onEnd }: Life): (error: unknown) => voi
   process.once('disconnect', launcherGone);
   process.channel?.unref();
   // It was killed while this was still being built or loaded, which may take minutes.
-  if (process.connected === false) launcherGone();
+  if (process.send && !process.connected) launcherGone();
   // With the terminal gone there is nowhere to write to, which is no reason to fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 

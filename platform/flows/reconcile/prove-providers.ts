@@ -56,7 +56,7 @@ async function proveProvider(kernel: Kernel, identity: string, scope: Scope, now
   }
   await report(proof.findings);
   const [failure] = proof.failures;
-  if (failure !== undefined) throw failure;
+  if (failure !== undefined) throw new Error(`${identity} did not answer all that was asked`, { cause: failure });
   await db.run(setMark(name, now));
 }
 

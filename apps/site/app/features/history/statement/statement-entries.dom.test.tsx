@@ -25,7 +25,7 @@ it('says that further movements could not be had, keeps those that are there, an
   queryClient.setQueryData(statementEntriesQuery({ ...periodQuery(choice), perPage: 50 }).queryKey, {
     pages: [{ data: [entry], meta: { next: '1.0.0.0' } }],
     pageParams: [''],
-  } as never);
+  });
   queryClient.setQueryDefaults(['wallet.statement.entries'], { staleTime: Infinity });
   const { user } = renderSite(<StatementEntries choice={choice} />);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
