@@ -15,6 +15,8 @@ const lookMs = 500;
 const closeMs = 300;
 const pages = new Map<string, string>();
 const listeners = new Set<(invoiceId: string) => void>();
+/** Of windows that went before anybody listened: what does is loaded late. */
+const unheard = new Set<string>();
 
 export function openPaymentWindow(): PaymentWindow {
   const opened = window.open('', '_blank');
@@ -60,13 +62,16 @@ function notifyWhenClosed(opened: Window, invoiceId: string): void {
     if (!opened.closed) return;
     clearInterval(timer);
     isOver();
+    if (listeners.size === 0) unheard.add(invoiceId);
     for (const listener of listeners) listener(invoiceId);
   }, lookMs);
 }
 
-/** Hears which deposit's window is gone, paid or not. Returns a function that stops it. */
+/** Hears which deposit's window is gone, paid or not, also of one that went before. Returns a function that stops it. */
 export function onPaymentWindowClosed(listener: (invoiceId: string) => void): () => void {
   listeners.add(listener);
+  for (const invoiceId of unheard) listener(invoiceId);
+  unheard.clear();
   return () => listeners.delete(listener);
 }
 

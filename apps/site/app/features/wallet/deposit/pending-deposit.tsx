@@ -45,19 +45,19 @@ export function PendingDeposit() {
   );
 }
 
-/** When the player closes the window of the payment page: says how the deposit went, or that it is still waiting. */
+/** When the player closes the window of the payment page: says how the deposit went, or that it is still waiting; where that cannot be had now, its panel asks on. */
 function useClosedWindow() {
   const { open } = useModals();
   const moneyOf = useMoney();
   const momentOf = useDateFormat('moment');
   const { locale } = useLocale();
   const showEnd = useEffectEvent(async (invoiceId: string) => {
-    const deposits = await fetchLatestDeposits(locale).catch(() => []);
-    const closed = deposits.find(({ id }) => id === invoiceId);
+    const deposits = await fetchLatestDeposits(locale).catch(() => undefined);
+    const closed = deposits?.find(({ id }) => id === invoiceId);
     if (closed?.status === invoiceStatus.success) {
       const sum = moneyOf(closed.currency).format(closed.amount);
       void showAlert('wallet.depositSuccess', { sum, date: momentOf(closed.createdAt) });
-    } else if (closed && closed.status !== invoiceStatus.processing) open('deposit-pending', { value: invoiceId, onTop: true });
+    } else if (!deposits || (closed && closed.status !== invoiceStatus.processing)) open('deposit-pending', { value: invoiceId, onTop: true });
   });
   useEffect(() => onPaymentWindowClosed((invoiceId) => void showEnd(invoiceId)), []);
 }
