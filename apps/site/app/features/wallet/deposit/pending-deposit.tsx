@@ -57,7 +57,8 @@ function useClosedWindow() {
     if (closed?.status === invoiceStatus.success) {
       const sum = moneyOf(closed.currency).format(closed.amount);
       void showAlert('wallet.depositSuccess', { sum, date: momentOf(closed.createdAt) });
-    } else if (!deposits || (closed && closed.status !== invoiceStatus.processing)) open('deposit-pending', { value: invoiceId, onTop: true });
+    } else if (!deposits || (closed && closed.status !== invoiceStatus.processing))
+      open('deposit-pending', { value: invoiceId, onTop: true });
   });
   useEffect(() => onPaymentWindowClosed((invoiceId) => void showEnd(invoiceId)), []);
 }
