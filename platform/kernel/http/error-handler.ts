@@ -7,23 +7,24 @@ import { messagesOf } from './field-messages.ts';
 /** Fastify's own refusals, as entries of our catalogue. */
 const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
 
-/** What a validator found, by field. */
-export function fromValidation(problems: FastifyError['validation'], text: string): AppError {
+/** What a validator found, by field; the message says the same in one line. */
+export function fromValidation(problems: FastifyError['validation']): AppError {
   const byField = Map.groupBy(problems ?? [], ({ instancePath, params }) => {
     const named = params as { missingProperty?: string; additionalProperty?: string };
     const path = instancePath.slice(1).replaceAll('/', '.');
     return [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
   });
   const fields = [...byField].map(([field, found]) => [field, messagesOf(found)] as const);
+  const message = fields.map(([field, told]) => `${field}: ${told.join(', ')}`).join('; ');
   // A field has the name that a stranger gave it, which an object may have from birth.
-  return new AppError('invalid', text, { fields: Object.fromEntries(fields) });
+  return new AppError('invalid', message, { fields: Object.fromEntries(fields) });
 }
 
 /** Any error as an entry of the catalogue; an unforeseen one is `internal`, and its text stays in the log. */
 export function toAppError(error: FastifyError | AppError | DatabaseUnavailable): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseUnavailable) return new AppError('unavailable', error.message, { cause: error, retryAfter: 2 });
-  if (error.validation) return fromValidation(error.validation, error.message);
+  if (error.validation) return fromValidation(error.validation);
   const reason = reasonByStatus[error.statusCode as keyof typeof reasonByStatus] ?? 'internal';
   return new AppError(reason, error.message, { cause: error });
 }
