@@ -13,7 +13,7 @@ import { refetchOffers } from '#app/queries/bonuses.ts';
 import { refetchMessages } from '#app/queries/messages.ts';
 import { dropBonus, dropSpins, refetchAllBonuses } from '#app/queries/own-bonuses.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
-import { useDebounced } from '#app/widgets/use-debounced.ts';
+import { useDebouncedCall } from '#app/widgets/use-debounced-call.ts';
 import { useTell } from './use-tell.tsx';
 
 /** Updates come in bursts, one for each of a package. (W 9) */
@@ -32,14 +32,14 @@ export function LiveBonuses() {
 /** What each publication leads to, and a gap in any of the channels. */
 export function useBonusEvents() {
   const { tellOfBonus, tellOfSpins } = useTell();
-  const refetchSoon = useDebounced(() => {
+  const refetchSoon = useDebouncedCall(() => {
     void refetchAllBonuses();
     // What is told of it stays in the player's list.
     void refetchMessages();
   }, refetchAfterMs);
   // The channels are joined together.
-  const catchUp = useDebounced(() => void refetchAllBonuses(), refetchAfterMs);
-  const refetchCodesSoon = useDebounced(() => void refetchOffers(), refetchAfterMs);
+  const catchUp = useDebouncedCall(() => void refetchAllBonuses(), refetchAfterMs);
+  const refetchCodesSoon = useDebouncedCall(() => void refetchOffers(), refetchAfterMs);
   const whenShown = useAfterRound();
 
   const hearBonus = ({ playerBonus }: { playerBonus: PlayerBonus }) =>

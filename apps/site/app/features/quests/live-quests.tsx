@@ -4,7 +4,7 @@ import { preloadAlerts } from '#app/alerts/show-alert.ts';
 import { useAfterRound } from '#app/features/wallet/index.ts';
 import { refetchQuests, showTask } from '#app/queries/quests.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
-import { useDebounced } from '#app/widgets/use-debounced.ts';
+import { useDebouncedCall } from '#app/widgets/use-debounced-call.ts';
 import { useHearQuest } from './use-hear-quest.ts';
 import { useActiveQuests } from './use-quests.ts';
 
@@ -23,7 +23,7 @@ export function LiveQuests() {
 /** What each publication leads to. */
 export function useQuestEvents() {
   const { hearQuest, hearTask } = useHearQuest();
-  const refetchSoon = useDebounced(() => void refetchQuests(), refetchAfterMs);
+  const refetchSoon = useDebouncedCall(() => void refetchQuests(), refetchAfterMs);
   const whenShown = useAfterRound();
   return {
     'quest.updated': ({ quest }: EventPayloads['quest.updated']) =>
