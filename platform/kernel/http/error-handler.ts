@@ -7,15 +7,16 @@ import { messagesOf } from './field-messages.ts';
 /** Fastify's own refusals, as entries of our catalogue. */
 const reasonByStatus = { 400: 'malformed', 404: 'notFound', 413: 'payloadTooLarge', 415: 'malformed', 429: 'tooManyRequests' } as const;
 
-/** What a validator found, by field; the message says the same in one line. */
-export function fromValidation(problems: FastifyError['validation']): AppError {
+/** What a validator found, by field; the message says the same in one line, behind what is said of the whole. */
+export function fromValidation(problems: FastifyError['validation'], whole?: string): AppError {
   const byField = Map.groupBy(problems ?? [], ({ instancePath, params }) => {
     const named = params as { missingProperty?: string; additionalProperty?: string };
     const path = instancePath.slice(1).replaceAll('/', '.');
     return [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
   });
   const fields = [...byField].map(([field, found]) => [field, messagesOf(found)] as const);
-  const message = fields.map(([field, told]) => `${field}: ${told.join(', ')}`).join('; ');
+  const each = fields.map(([field, told]) => `${field}: ${told.join(', ')}`).join('; ');
+  const message = whole ? `${whole}: ${each}` : each;
   // A field has the name that a stranger gave it, which an object may have from birth.
   return new AppError('invalid', message, { fields: Object.fromEntries(fields) });
 }

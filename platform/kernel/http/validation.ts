@@ -92,5 +92,5 @@ export function parseBody<T extends TSchema>(schema: T, rawBody: string): Static
   const body = parseExactJson(rawBody);
   const judged = compile(schema, 'body')(body);
   if (judged === true) return body as Static<T>;
-  throw fromValidation(judged.error as FastifyError['validation']);
+  throw fromValidation(judged.error as FastifyError['validation'], 'the body has not the shape of this call');
 }
