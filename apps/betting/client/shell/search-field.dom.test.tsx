@@ -4,6 +4,9 @@ import { followPage, navigate, openRouter } from '#client/route/router.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { SearchField } from './search-field.tsx';
 
+// Other tests of this process begin at the first page.
+afterEach(() => window.history.replaceState(null, '', '/'));
+
 const place = () => window.location.hash;
 afterEach(() => act(() => followPage('/')));
 

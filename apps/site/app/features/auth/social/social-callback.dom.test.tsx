@@ -11,6 +11,9 @@ import { sentChanges } from '#testing/sent-calls.ts';
 import { SocialCallback } from './social-callback.tsx';
 import { beginSocialState } from './social-state.ts';
 
+// Other tests of this process begin at the first page.
+afterEach(() => window.history.replaceState(null, '', '/'));
+
 const tokenOf = (sessionId: string) => `e.${btoa(JSON.stringify({ sessionId, exp: Date.now() / 1000 + 3600 }))}.s`;
 const ann = { id: 'ann' } as Profile;
 const bea = { id: 'bea' } as Profile;
