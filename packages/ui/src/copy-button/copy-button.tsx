@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../button/index.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useUiTexts } from '../ui-texts/ui-texts.ts';
+import { copyText } from './copy-text.ts';
 import styles from './copy-button.module.css';
 
 /** How long the tooltip stays (W 5). */
@@ -24,11 +25,8 @@ export function CopyButton({ text, label, ...look }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = async () => {
-    // Refused without permission or outside a secure context: then nothing is said to be copied.
-    await navigator.clipboard.writeText(text).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+    // Refused: then nothing is said to be copied.
+    if (await copyText(text)) setIsCopied(true);
   };
   return (
     <span className={styles.root}>
