@@ -10,6 +10,7 @@ it('offers exactly these names', () => {
     'extraOf',
     'faultsOf',
     'isSessionOver',
+    'newIdempotencyKey',
     'platformMessageOf',
     'statusOf',
   ]);

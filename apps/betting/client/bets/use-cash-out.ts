@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { newIdempotencyKey } from '@verdigale/client';
 import type { CashOutQuote, SportBet } from '@verdigale/contract';
 import { useRef, useState } from 'react';
 import { useApi } from '#client/api/api.ts';
@@ -21,7 +22,7 @@ export function useCashOut(bet: SportBet) {
   });
   const take = useMutation({
     mutationFn: async (quoteId: string): Promise<SportBet> => {
-      const idempotencyKey = keys.current.get(quoteId) ?? crypto.randomUUID();
+      const idempotencyKey = keys.current.get(quoteId) ?? newIdempotencyKey();
       keys.current.set(quoteId, idempotencyKey);
       return (await call('sportsbook.cashOut.take', { params, body: { quoteId }, idempotencyKey })).data;
     },

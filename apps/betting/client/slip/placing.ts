@@ -1,4 +1,4 @@
-import type { CallFunction } from '@verdigale/client';
+import { newIdempotencyKey, type CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { isRefusal } from '#client/api/is-refusal.ts';
 import { read, store } from '#client/settings/stored.ts';
@@ -37,7 +37,7 @@ const none: Placement[] = [];
 /** The bets of a slip: each leg one, or one of them all. */
 export function placementsOf(slip: Slip, unitStake: number, builderPrices: readonly string[]): Placement[] {
   const bet = (legs: readonly SlipLeg[]): Placement => ({
-    key: crypto.randomUUID(),
+    key: newIdempotencyKey(),
     legs,
     mode: slip.mode,
     sizes: sizesOf(slip),

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { shortId } from './short-id.ts';
 
 /** A UUIDv7 of this millisecond, as the platform makes them. (RFC 9562, 5.7) */
 function uuidV7(now: number): string {
-  const random = crypto.randomUUID().slice(14);
+  const random = randomUUID().slice(14);
   const time = now.toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(1)}`;
 }

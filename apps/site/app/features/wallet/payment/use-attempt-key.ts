@@ -1,4 +1,4 @@
-import { codeOf } from '@verdigale/client';
+import { codeOf, newIdempotencyKey } from '@verdigale/client';
 import { useRef } from 'react';
 
 /** What to do with the key of an attempt that ended. */
@@ -20,7 +20,7 @@ export function useAttemptKey(): AttemptKey {
   return {
     of(input) {
       const text = JSON.stringify(input);
-      if (attempt.current.input !== text) attempt.current = { input: text, key: crypto.randomUUID() };
+      if (attempt.current.input !== text) attempt.current = { input: text, key: newIdempotencyKey() };
       return attempt.current.key;
     },
     forget,
