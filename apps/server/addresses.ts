@@ -1,4 +1,5 @@
 import type { Environment } from './env.ts';
+import { EVERY_ADDRESS, ownUrl } from './own-url.ts';
 import { reservePorts } from './ports.ts';
 
 /** Where things answer: as browsers and partners see it, and from within this machine. No slash at the end. */
@@ -15,17 +16,9 @@ export interface Addresses {
   internalUrl: string;
 }
 
-const EVERY_ADDRESS = new Set(['0.0.0.0', '::', 'localhost']);
-
 /** Without a PUBLIC_URL. On one machine both of its usual names are typed. */
 const ownOrigins = (host: string, port: number, internalUrl: string) =>
   EVERY_ADDRESS.has(host) ? [internalUrl, `http://127.0.0.1:${port}`] : [internalUrl];
-
-/** What listens there, as a browser on this machine reaches it. */
-export function ownUrl(host: string, port: number): string {
-  const reachable = EVERY_ADDRESS.has(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${reachable}:${port}`;
-}
 
 /** Settles the ports, before anything is started, and the addresses that follow from them. */
 export async function settleAddresses(environment: Environment): Promise<Addresses> {

@@ -128,9 +128,11 @@ describe('readEnvironment', () => {
 
   it('starts no stand-ins where strangers come, unless it is told to', () => {
     const shown = { PUBLIC_URL: 'http://localhost:80, https://play.example' };
-    expect(problemsOf(shown)).toEqual([
-      expect.stringMatching(/^SANDBOX is on beside a PUBLIC_URL .* SANDBOX=off, or SANDBOX_IN_PUBLIC=on/),
-    ]);
+    for (const there of [shown, { HOST: '198.51.100.7' }])
+      expect(problemsOf(there)).toEqual([
+        expect.stringMatching(/^SANDBOX is on beside a HOST or PUBLIC_URL .* SANDBOX=off, or SANDBOX_IN_PUBLIC=on/),
+      ]);
+    for (const HOST of ['0.0.0.0', '::', '192.168.0.7', 'workbench']) expect(problemsOf({ HOST })).toEqual([]);
     const ways: Record<string, string>[] = [{ SANDBOX: 'off' }, { SANDBOX_IN_PUBLIC: 'on' }, { PUBLIC_URL: 'http://192.168.0.7:4000' }];
     for (const way of ways) expect(problemsOf({ ...shown, ...way })).toEqual([]);
   });

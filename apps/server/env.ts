@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readPartners, shapes, Variables, type PlatformConfig, type Shape, type VariableValues } from '@verdigale/platform';
 import { isPublic } from './is-public.ts';
+import { ownUrl } from './own-url.ts';
 import { readSiteHosts, type SiteHosts } from './site-hosts.ts';
 
 /** What one process takes part in; by default everything. */
@@ -101,9 +102,9 @@ export function readEnvironment(values: VariableValues): Environment {
   };
   requireOwnPorts(variables, environment);
   const isShown = variables.read('SANDBOX_IN_PUBLIC', shapes.onOff) ?? false;
-  if (sandbox && !isShown && environment.publicUrls.some(isPublic))
+  if (sandbox && !isShown && [ownUrl(environment.host, environment.port), ...environment.publicUrls].some(isPublic))
     variables.report(
-      'SANDBOX is on beside a PUBLIC_URL that strangers reach, and the stand-in partners show all mails and pay whatever they are asked: set SANDBOX=off, or SANDBOX_IN_PUBLIC=on for a demonstration without real players and money.',
+      'SANDBOX is on beside a HOST or PUBLIC_URL that strangers reach, and the stand-in partners show all mails and pay whatever they are asked: set SANDBOX=off, or SANDBOX_IN_PUBLIC=on for a demonstration without real players and money.',
     );
   if (environment.site.betting?.host === 'stand-in' && !environment.sandbox)
     variables.report('BETTING_CLIENT_HOST cannot be stand-in while SANDBOX is off.');

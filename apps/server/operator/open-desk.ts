@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { jurisdictions, openOperatorDesk, type VariableValues } from '@verdigale/platform';
-import { ownUrl } from '../addresses.ts';
+import { ownUrl } from '../own-url.ts';
 import { loadBrand, type Brand } from '../brand.ts';
 import { readEnvironment } from '../env.ts';
 import { findRunningPostgres } from '../postgres/index.ts';
