@@ -1,3 +1,4 @@
+import { limitDefinition } from '@verdigale/contract';
 import { boolean, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 import type { Product } from './product.ts';
 import { products } from './restraint.sql.ts';
@@ -31,3 +32,11 @@ export const onBreakAt = (playerId: string, now: Date, product: Product | null) 
   select exists (select from limits.cooling_off where player_id = ${playerId} and ends_at > ${now})
     or exists (select from limits.product_break where player_id = ${playerId} and (ends_at is null or ends_at > ${now})
       and product = coalesce(${product}, product)) as is_on_break`;
+
+const excluded = row({ playerId: uuid });
+
+/** Those of these players who have excluded themselves from a product for now or for good; a break is none. */
+export const excludedAt = (playerIds: readonly string[], product: Product, now: Date) => query(excluded)`
+  select player_id from limits.product_break
+  where player_id = any(${playerIds}::uuid[]) and product = ${product} and definition = ${limitDefinition.selfExclusion}
+    and (ends_at is null or ends_at > ${now})`;

@@ -4,7 +4,7 @@ import { exclusionEnd } from '#modules/player';
 import { lockAccounts } from '#modules/wallet';
 import { breakEnd } from './cooling-off.ts';
 import type { Product } from './product.ts';
-import { onBreakAt, productBreaksAt, saveProductBreak, type ProductBreak } from './product-break.sql.ts';
+import { excludedAt, onBreakAt, productBreaksAt, saveProductBreak, type ProductBreak } from './product-break.sql.ts';
 import { products } from './restraint.sql.ts';
 
 export type { ProductBreak } from './product-break.sql.ts';
@@ -16,6 +16,11 @@ export const findProductBreaks = (db: Queryable, playerId: string, now: Date): P
 /** Whether the player takes a break from this product, by itself or with all others; without a product, from anything at all. */
 export async function isOnBreak(db: Queryable, playerId: string, now: Date, product: Product | null = null): Promise<boolean> {
   return (await db.one(onBreakAt(playerId, now, product))).isOnBreak;
+}
+
+/** Which of these players have excluded themselves from this product alone. */
+export async function findExcluded(db: Queryable, playerIds: readonly string[], product: Product, now: Date): Promise<ReadonlySet<string>> {
+  return new Set((await db.all(excludedAt(playerIds, product, now))).map(({ playerId }) => playerId));
 }
 
 /**

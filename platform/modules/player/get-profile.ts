@@ -2,6 +2,7 @@ import { identityStatus, type Profile } from '@verdigale/contract';
 import { AppError, type Queryable, type Transaction } from '#kernel';
 import {
   holdPlayerRows,
+  keepPlayerFromHolders,
   selectPlayer,
   selectPlayers,
   selectPlayerId,
@@ -30,6 +31,11 @@ export function requirePlayers(db: Queryable, playerIds: readonly string[]): Pro
 /** The same for what must hold until the commit, such as that none of them is blocked meanwhile: whoever does that waits. */
 export function holdPlayers(tx: Transaction, playerIds: readonly string[]): Promise<Map<string, PlayerRow>> {
   return rowsOf(tx, playerIds, holdPlayerRows);
+}
+
+/** Waits for those who hold this player, and lets nobody hold him until the commit. Whoever changes the player has it anyway. */
+export async function awaitHolders(tx: Transaction, playerId: string): Promise<void> {
+  await tx.one(keepPlayerFromHolders(playerId));
 }
 
 async function rowsOf(db: Queryable, playerIds: readonly string[], select: typeof selectPlayers): Promise<Map<string, PlayerRow>> {

@@ -30,6 +30,7 @@ export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
 export { checkCode, spendCode } from './otp/take-code.ts';
 export {
+  awaitHolders,
   findPlayerByPhone,
   findPlayerId,
   findPlayerLocale,

@@ -134,6 +134,11 @@ export const selectPlayers = (ids: readonly string[]) =>
 export const holdPlayerRows = (ids: readonly string[]) =>
   query(player)`select ${playerColumns} from player.player where id = any(${ids}::uuid[]) order by id for share`;
 
+const heldBack = row({ id: uuid });
+
+/** Waits for whoever holds the player (holdPlayerRows), and keeps the next from it until the transaction ends. */
+export const keepPlayerFromHolders = (id: string) => query(heldBack)`select id from player.player where id = ${id} for no key update`;
+
 /** As selectPlayer, with nobody else changing it until the transaction ends. */
 export const lockPlayer = (id: string) => query(player)`select ${playerColumns} from player.player where id = ${id} for update`;
 

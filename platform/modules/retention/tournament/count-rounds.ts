@@ -28,7 +28,7 @@ export async function countForTournaments(kernel: Kernel, tx: Transaction, round
     paid.filter((round) => isCounted(tournament, round, scale)).map((round): Counting => ({ tournament, round })),
   );
   if (countings.length === 0) return;
-  const entries = await entriesFor(tx, countings);
+  const entries = await entriesFor(tx, countings, kernel.clock.now());
   const moved = new Map<string, EntryRow>();
   for (const counting of countings) {
     const key = keyOf(counting);

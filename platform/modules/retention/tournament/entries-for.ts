@@ -1,6 +1,7 @@
 import { playerStatus } from '@verdigale/contract';
 import { newId, type Transaction } from '#kernel';
 import { maskNickname } from '#modules/game';
+import { findExcluded } from '#modules/limit';
 import { holdPlayers } from '#modules/player';
 import { isOpenIn } from './counts.ts';
 import type { Counting } from './count-rounds.ts';
@@ -9,22 +10,21 @@ import { insertEntries, lockEntries, type EntryRow } from './entry.sql.ts';
 export const keyOf = ({ tournament, round }: Counting): string => `${tournament.id} ${round.playerId}`;
 
 /** The players' entries, held; made by the first round that counts, where nobody has to confirm. */
-export async function entriesFor(tx: Transaction, countings: readonly Counting[]): Promise<Map<string, EntryRow>> {
+export async function entriesFor(tx: Transaction, countings: readonly Counting[], now: Date): Promise<Map<string, EntryRow>> {
   // In one order everywhere, so that nobody waits for a lock whose holder waits for one of ours.
   const firsts = [...Map.groupBy(countings, keyOf)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, [first]]) => first!);
   const entries = await lock(tx, firsts);
   const missing = firsts.filter((first) => !entries.has(keyOf(first)) && !first.tournament.terms.isConfirmationRequired);
   if (missing.length === 0) return entries;
   // Whoever takes one of them out meanwhile waits, and then finds his entry.
-  const players = await holdPlayers(
-    tx,
-    missing.map(({ round }) => round.playerId),
-  );
+  const playerIds = missing.map(({ round }) => round.playerId);
+  const players = await holdPlayers(tx, playerIds);
+  const excluded = await findExcluded(tx, playerIds, 'casino', now);
   const made = missing.flatMap(({ tournament, round: { playerId, createdAt: at } }) => {
     const { nickname, status, country } = players.get(playerId)!;
     if (!isOpenIn(tournament.terms, country)) return [];
     // A first round's fact may come after its player was excluded.
-    const isFrozen = status !== playerStatus.active;
+    const isFrozen = status !== playerStatus.active || excluded.has(playerId);
     return [{ ...newEntry({ tournamentId: tournament.id, playerId, nickname: maskNickname(nickname), at }), isFrozen }];
   });
   await tx.run(insertEntries(made));
