@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { moneyOf } from '#app/money/use-money.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { forgetSentCalls, sentChanges } from '#testing/sent-calls.ts';
+import { forgetSentCalls, sentChanges, sentKeys } from '#testing/sent-calls.ts';
 import { DepositForm } from './deposit-form.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
@@ -25,7 +25,7 @@ const method: PaymentMethod = {
 };
 
 async function send() {
-  const { user } = renderSite(
+  const { user, unmount } = renderSite(
     <>
       <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />
       <Address />
@@ -34,6 +34,7 @@ async function send() {
   );
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull(), { timeout: 10_000 });
   await user.click(submit());
+  return unmount;
 }
 const submit = () => screen.getByRole('button', { name: /^Deposit €25.00/ });
 
@@ -90,5 +91,24 @@ describe('a deposit', () => {
   it('[DEP-09] opens deposit-error when it fails', async () => {
     await send();
     await expect.poll(address).toBe('?deposit-error=true');
+  });
+
+  it('tried again from a wallet that is opened anew is the same deposit, until an answer has come', async () => {
+    forgetSentCalls();
+    for (let time = 0; time < 2; time += 1) {
+      const close = await send();
+      await expect.poll(address).toBe('?deposit-error=true');
+      close();
+    }
+    const [first, again] = sentKeys();
+    expect(again).toBe(first);
+    const answer = { data: { invoiceId: 'i1', method: method.method, type: 'form', qr: 'pay:1' } };
+    window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': Promise.resolve(new Response(JSON.stringify(answer))) } };
+    const close = await send();
+    await screen.findByRole('region', { name: /25/ });
+    close();
+    await send();
+    await expect.poll(sentKeys).toHaveLength(3);
+    expect(sentKeys()[2]).not.toBe(first);
   });
 });

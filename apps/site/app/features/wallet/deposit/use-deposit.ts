@@ -11,7 +11,7 @@ import { callApi, useSession } from '#app/session/index.ts';
 import { asyncInvoice } from './async-invoice.ts';
 import type { StartedPayment } from './panels/payment-state.ts';
 import { openPaymentWindow, paymentPageUrl, returnUrls, type PaymentWindow } from './payment-window.ts';
-import { useAttemptKey } from '../payment/use-attempt-key.ts';
+import { attemptKey } from '../payment/attempt-key.ts';
 import { isLimitReached } from '../payment/use-methods.ts';
 import { useRegion } from '../payment/use-region.ts';
 
@@ -38,7 +38,6 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
   const { profile } = useSession();
   const { open } = useModals();
   const region = useRegion().sent;
-  const key = useAttemptKey();
   const [blockedPage, setBlockedPage] = useState<string | null>(null);
   const [started, setStarted] = useState<StartedPayment | null>(null);
 
@@ -58,11 +57,11 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
     };
     let answer: DepositResponse;
     try {
-      answer = (await callApi('payment.invoices.deposit', { body, idempotencyKey: key.of(body) })).data;
+      answer = (await callApi('payment.invoices.deposit', { body, idempotencyKey: attemptKey.of(body) })).data;
     } catch (error) {
       return fail(error, refusalOf);
     }
-    key.forget();
+    attemptKey.forget();
     onStarted?.();
     follow(answer, attempt);
     return {};
@@ -71,7 +70,7 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
   /** Throws what is an alert and stands in the form. */
   async function fail(error: unknown, refusalOf: (error: unknown) => Refusal | null): Promise<Refusal> {
     page.current?.close();
-    key.forgetIfAnswered(error);
+    attemptKey.forgetIfAnswered(error);
     const refusal = refusalOf(error);
     if (refusal) return refusal;
     if (codeOf(error) === errors.depositLimited.code) return { hint: await showAlert('limit.limitedDeposit') };

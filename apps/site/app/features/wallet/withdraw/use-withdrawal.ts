@@ -9,7 +9,7 @@ import { useModals } from '#app/modal-flags/use-modals.ts';
 import { refetchInvoices, refetchTurnOver } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { paymentPageUrl } from '../deposit/payment-window.ts';
-import { useAttemptKey } from '../payment/use-attempt-key.ts';
+import { attemptKey } from '../payment/attempt-key.ts';
 import { methodName } from '../payment/use-methods.ts';
 import { useRegion } from '../payment/use-region.ts';
 import { refusalOf, type WithdrawRefusal } from './refusal-of.ts';
@@ -35,7 +35,6 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
   const { open } = useModals();
   const { locale } = useLocale();
   const region = useRegion().sent;
-  const key = useAttemptKey();
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
   const [hint, setHint] = useState<string | null>(null);
 
@@ -49,21 +48,21 @@ export function useWithdrawal({ method, account, refuse, onRefused, onSent }: Wi
         ...(region ? { country: region } : {}),
       };
       // To details that are new here the platform asks who it is first; then the very same call is made again.
-      return proven(() => callApi('payment.invoices.withdrawal', { body, idempotencyKey: key.of(body) }));
+      return proven(() => callApi('payment.invoices.withdrawal', { body, idempotencyKey: attemptKey.of(body) }));
     },
     onMutate() {
       setRefusal(null);
       setHint(null);
     },
     onSuccess({ data: { invoiceId, action, fields } }) {
-      key.forget();
+      attemptKey.forget();
       void refetchInvoices();
       const page = action === undefined ? undefined : { url: paymentPageUrl(action, fields), method: methodName(method, locale) };
       if (!page) void showAlert('wallet.withdrawalProcessed');
       onSent({ invoiceId, page });
     },
     onError(error) {
-      key.forgetIfAnswered(error);
+      attemptKey.forgetIfAnswered(error);
       onRefused();
       if (isSessionOver(error)) return;
       const known = refusalOf(error);
