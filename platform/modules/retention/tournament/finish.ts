@@ -29,7 +29,7 @@ export async function finishTournament({ db, clock, events, jobs }: Kernel, id: 
     await rankNow(tx, row);
     await tx.run(awardPlaces(id, { places: row.terms.prizes.map(({ place }) => place), minRounds, at }));
     await tx.run(markFinished(id, at));
-    const { code: baseCurrency } = await requireBaseCurrency(db);
+    const { code: baseCurrency } = await requireBaseCurrency(tx);
     const [prizes, bonusIds] = [await tx.all(prizesOf([id])), await prizeBonusesOf(tx, [row])];
     const tournament = viewCompleted(row, { prizes, bonusIds, baseCurrency });
     events.emit(tx, { topic: tournamentTopics.completed, payload: { tournament } });
