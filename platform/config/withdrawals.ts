@@ -1,4 +1,4 @@
-/** Why a withdrawal is noticed: its size, that it is the first of some size, a way out that no deposit came in by. */
+/** Why a withdrawal is noticed: its size, or that of several together, that it is the first of some size, a way out that no deposit came in by. */
 export type ReviewReason = 'large' | 'first' | 'unknown-way';
 
 /** The brand's rules for money that leaves. Sums are decimals in the base currency. */
@@ -12,7 +12,9 @@ export interface WithdrawalRules {
   /** What must be proved from which sum on, over all withdrawals of the last `linkedDays`. */
   verification: readonly { from: string; needs: 'contact' | 'identity' }[];
   linkedDays: number;
-  /** From which sum on a withdrawal is large; and what withdrawals must come to before the first is noticed, until as much was paid out. Null for never. */
+  /**
+   * From which sum on a withdrawal is large, with those of the last `linkedDays` since one was noticed for it or waited; and what withdrawals must come to before the first is noticed, until as much was paid out. Null for never.
+   */
   noticed: { large: string | null; first: string | null };
   /** What of it makes a withdrawal wait for an operator. */
   heldFor: readonly ReviewReason[];

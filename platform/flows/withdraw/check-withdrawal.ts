@@ -3,7 +3,7 @@ import { add, formatDecimal, money, zero, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { paymentTotals, type Method, type PaymentTotal } from '#modules/payment';
 import { getProfile } from '#modules/player';
-import { getTurnOver, judgeWithdrawal, owedBack, type Verdict } from '#modules/risk';
+import { getTurnOver, judgeWithdrawal, lastLookAt, owedBack, type Verdict } from '#modules/risk';
 import { worthInBase } from '#modules/settings';
 import { debtsOf } from '#modules/sportsbook';
 import type { LockedAccount } from '#modules/wallet';
@@ -24,10 +24,11 @@ export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: 
   if ((await tx.all(debtsOf(account.id))).length > 0) throw new AppError('owedFirst', 'a corrected bet is not covered yet');
   const rules = config.withdrawals;
   const since = new Date(clock.now().getTime() - rules.linkedDays * 86_400_000);
+  const { at: seenAt } = await tx.one(lastLookAt(account.playerId));
   const [worth, profile, totals, turnOver] = await Promise.all([
     worthInBase(db),
     getProfile(tx, account.playerId),
-    tx.all(paymentTotals(account.playerId, since)),
+    tx.all(paymentTotals(account.playerId, { since, seenAt })),
     getTurnOver(tx, account.playerId, account.currency),
   ]);
   const withdrawals = totals.filter(({ type }) => type === invoiceType.withdrawal);
@@ -38,10 +39,13 @@ export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: 
   const ways = rules.ways.filter(({ withdrawal }) => withdrawal === asked.method).map(({ deposit }) => deposit);
   const verdict = judgeWithdrawal(
     {
-      amount,
       linked: add(
         amount,
         sumOf(({ recent }) => recent),
+      ),
+      unseen: add(
+        amount,
+        sumOf(({ unseen }) => unseen),
       ),
       total: add(
         amount,

@@ -148,6 +148,34 @@ describe('a withdrawal that is noticed', () => {
     await expect(approve(first.data.invoiceId)).rejects.toMatchObject({ reason: 'notFound' });
   });
 
+  it('is large together with those of the last days that nobody has looked at', async () => {
+    const player = await payerWith('bank', 2_000);
+    await platform.kernel.db.run(sql`update player.player set phone_confirmed_at = now() where id = ${player.id}`);
+    const small = () => player.withdraw('bank', 299.99);
+    const minuteLater = () => platform.clock.advance(60_000);
+    await small();
+    minuteLater();
+    const split = await small();
+    expect(await heldOf(player)).toMatchObject([{ id: split.data.invoiceId, reasons: ['large', 'first'] }]);
+    // While that one waits, a person will look at both; what follows begins anew, until it is taken back.
+    minuteLater();
+    const next = await small();
+    expect((await reasonsOf(next.data.invoiceId))?.status).toBe('noted');
+    await player.decline(split.data.invoiceId);
+    minuteLater();
+    const after = await small();
+    expect(await heldOf(player)).toMatchObject([{ id: after.data.invoiceId }]);
+    await approve(after.data.invoiceId);
+    minuteLater();
+    await small();
+    expect(await heldOf(player)).toEqual([]);
+    await platform.kernel.db.run(
+      sql`update payment.invoice set created_at = created_at - interval '31 days' where player_id = ${player.id}`,
+    );
+    await small();
+    expect(await heldOf(player)).toEqual([]);
+  });
+
   it('waits for an operator when it is large; approved, it is paid out once', async () => {
     const player = await payerWith('bank', 400);
     const { data } = await player.withdraw('bank', 300);

@@ -9,13 +9,16 @@ const paymentTotal = row({
   amount: bigint,
   /** The part of it since the given moment. */
   recent: bigint,
+  /** The part of that which is newer than what was last looked at. */
+  unseen: bigint,
   /** The part of it that has come in, or was paid out. */
   settled: bigint,
 });
 export type PaymentTotal = RowOf<typeof paymentTotal>;
 
-export const paymentTotals = (playerId: string, since: Date) => query(paymentTotal)`
+export const paymentTotals = (playerId: string, { since, seenAt }: { since: Date; seenAt: Date | null }) => query(paymentTotal)`
   select type, method, currency, sum(amount)::bigint as amount, coalesce(sum(amount) filter (where created_at >= ${since}), 0)::bigint as recent,
+    coalesce(sum(amount) filter (where created_at >= ${since} and (${seenAt}::timestamptz is null or created_at > ${seenAt})), 0)::bigint as unseen,
     coalesce(sum(amount) filter (where status = ${invoiceStatus.success}), 0)::bigint as settled
   from payment.invoice
   where player_id = ${playerId}

@@ -18,6 +18,7 @@ export {
   findReview,
   holdBack,
   insertReview,
+  lastLookAt,
   waitingReviews,
   type HoldReason,
   type Review,

@@ -17,8 +17,8 @@ const rules: WithdrawalRules = {
 };
 const euros = (amount: bigint) => money(amount, 'EUR');
 const plain: WithdrawalFacts = {
-  amount: euros(100n),
   linked: euros(100n),
+  unseen: euros(100n),
   total: euros(300n),
   paid: euros(200n),
   isWayKnown: true,
@@ -48,13 +48,14 @@ describe('a withdrawal is judged', () => {
     ['at the sum that needs an identity, with a contact alone', { linked: euros(2_000n), hasContact: true }, 'verificationRequired'],
     ['at the sum that needs an identity, with one', { linked: euros(2_000n), hasIdentity: true }, 'free'],
     ['a small first one', { total: euros(100n), paid: euros(0n) }, 'free'],
-    ['the first of some size', { amount: euros(200n), total: euros(200n), paid: euros(0n) }, 'first free'],
+    ['the first of some size', { total: euros(200n), paid: euros(0n) }, 'first free'],
     ['one that makes several small ones a sum of that size', { total: euros(200n), paid: euros(100n) }, 'first free'],
     ['another one while nothing of that size has been paid', { total: euros(300n), paid: euros(199n) }, 'first free'],
-    ['a large one', { amount: euros(1_000n) }, 'large held'],
+    ['a large one', { unseen: euros(1_000n) }, 'large held'],
+    ['just below that, with all that nobody has looked at', { linked: euros(499n), unseen: euros(999n) }, 'free'],
     [
       'a large first one by another way',
-      { amount: euros(1_000n), total: euros(1_000n), paid: euros(0n), isWayKnown: false },
+      { unseen: euros(1_000n), total: euros(1_000n), paid: euros(0n), isWayKnown: false },
       'large first unknown-way held',
     ],
   ])('%s', (_, facts, expected) => {
@@ -63,6 +64,6 @@ describe('a withdrawal is judged', () => {
 
   it('by nothing that the brand does not ask', () => {
     const changes = { turnOver: { ...rules.turnOver, isRequired: false }, verification: [], noticed: { large: null, first: null } };
-    expect(verdict({ turnOverMissing: euros(5n), linked: euros(9_999n), amount: euros(9_999n), paid: euros(0n) }, changes)).toBe('free');
+    expect(verdict({ turnOverMissing: euros(5n), linked: euros(9_999n), unseen: euros(9_999n), paid: euros(0n) }, changes)).toBe('free');
   });
 });

@@ -5,9 +5,10 @@ import { AppError } from '#kernel';
 
 /** What the rules look at. Sums are in the base currency, by the rates of now. */
 export interface WithdrawalFacts {
-  amount: Money;
   /** The sum of this withdrawal and the others of the last days: splitting a sum does not avoid a rule. (AMLD 11) */
   linked: Money;
+  /** The same, without what an operator was shown: those up to the last that was large or waited. */
+  unseen: Money;
   /** This one and all others of the player that were not given back, and what of those has been paid out. */
   total: Money;
   paid: Money;
@@ -39,7 +40,7 @@ export function judgeWithdrawal(facts: WithdrawalFacts, rules: WithdrawalRules, 
   if (open) throw new AppError('verificationRequired', `${open.needs} is not proved`, { fields: { amount: [firstOf[open.needs]] } });
   const reaches = (sum: Money, from: string | null) => from !== null && compare(sum, stated(from)) >= 0;
   const noticed: Record<ReviewReason, boolean> = {
-    large: reaches(facts.amount, rules.noticed.large),
+    large: reaches(facts.unseen, rules.noticed.large),
     // Small ones before it, paid or not, do not make it another one than the first.
     first: reaches(facts.total, rules.noticed.first) && !reaches(facts.paid, rules.noticed.first),
     'unknown-way': !facts.isWayKnown,

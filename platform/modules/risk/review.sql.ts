@@ -1,5 +1,5 @@
 import type { ReviewReason } from '#config';
-import { command, oneOf, query, row, textArrayOf, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { command, nullable, oneOf, query, row, textArrayOf, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 /** What the rules noticed when a withdrawal was asked for, or that its account was blocked before it was paid out. */
 export type HoldReason = ReviewReason | 'blocked';
@@ -31,6 +31,13 @@ export const holdBack = (
 /** To be read under the player's lock, which every change of it holds. */
 export const findReview = (invoiceId: string) => query(review)`
   select ${review.columns()} from risk.withdrawal_review where invoice_id = ${invoiceId}`;
+
+const lastLook = row({ at: nullable(timestamp) });
+
+/** When a withdrawal of the player was last noticed for its size, or waited for an operator; one that was given back does not count. */
+export const lastLookAt = (playerId: string) => query(lastLook)`
+  select max(created_at) as at from risk.withdrawal_review
+  where player_id = ${playerId} and (status in ('waiting', 'approved') or status = 'noted' and 'large' = any(reasons))`;
 
 /** Oldest first. */
 export const waitingReviews = () => query(review)`
