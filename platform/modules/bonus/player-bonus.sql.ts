@@ -18,6 +18,7 @@ import {
   type RowOf,
 } from '#kernel/db/sql.ts';
 import { uuidOf } from '#kernel';
+import type { Page } from './end-all-due.ts';
 import type { Terms } from './terms/terms.ts';
 
 /** What it was granted with, which never changes (0420). */
@@ -140,10 +141,12 @@ export const livingBonusesOf = (playerId: string) => query(playerBonus)`
 const overdue = row({ id: uuid, playerId: uuid, accountId: uuid });
 export type OverdueRow = RowOf<typeof overdue>;
 
-export const overdueBonuses = (now: Date, limit: number) => query(overdue)`
-  select id, player_id, account_id from bonus.player_bonus where status = 1 and activation_expires_at <= ${now}
+export const overdueBonuses = (now: Date, { without, limit }: Page) => query(overdue)`
+  select id, player_id, account_id from bonus.player_bonus
+  where status = 1 and activation_expires_at <= ${now} and id <> all(${without}::uuid[])
   union all
-  select id, player_id, account_id from bonus.player_bonus where status = 2 and wagering_expires_at <= ${now} and progress < required
+  select id, player_id, account_id from bonus.player_bonus
+  where status = 2 and wagering_expires_at <= ${now} and progress < required and id <> all(${without}::uuid[])
   limit ${limit}`;
 
 const openRound = row({ openedAt: present(timestamp) });

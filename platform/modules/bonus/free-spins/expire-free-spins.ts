@@ -1,23 +1,20 @@
-import { settle, type Kernel, type Transaction } from '#kernel';
+import type { Kernel, Transaction } from '#kernel';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
+import { endAllDue } from '../end-all-due.ts';
 import { freeSpinById, type FreeSpinRow } from '../free-spin.sql.ts';
 import type { Hands } from './change-free-spin.ts';
 import { endFreeSpins } from './end-free-spins.ts';
 import { livingFreeSpins, overdueFreeSpins, roundsOfGrant, type DueRow } from './free-round.sql.ts';
-
-const batch = 200;
 
 /**
  * Ends free spins that were not activated in time, or not played in time, under their players' locks, those of many players together. A round that
  * began in time may still win. (decision 22)
  */
 export async function expireFreeSpins(kernel: Kernel): Promise<number> {
-  let ended = 0;
-  for (;;) {
-    const due = await kernel.db.all(overdueFreeSpins(kernel.clock.now(), batch));
-    ended += (await settle(due.map((each) => expire(kernel, each)))).filter(Boolean).length;
-    if (due.length < batch) return ended;
-  }
+  return endAllDue(
+    (page) => kernel.db.all(overdueFreeSpins(kernel.clock.now(), page)),
+    (due) => expire(kernel, due),
+  );
 }
 
 async function expire(kernel: Kernel, { id, playerId, accountId }: DueRow): Promise<boolean> {

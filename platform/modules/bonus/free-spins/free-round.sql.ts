@@ -15,6 +15,7 @@ import {
   uuid,
   type RowOf,
 } from '#kernel/db/sql.ts';
+import type { Page } from '../end-all-due.ts';
 import type { FreeSpinRow } from '../free-spin.sql.ts';
 
 /** What of free spins changes. */
@@ -104,9 +105,10 @@ const due = row({ id: uuid, playerId: uuid, accountId: uuid });
 export type DueRow = RowOf<typeof due>;
 
 /** Grants whose time to be activated, or to be played, is over. */
-export const overdueFreeSpins = (now: Date, limit: number) => query(due)`
+export const overdueFreeSpins = (now: Date, { without, limit }: Page) => query(due)`
   select id, player_id, account_id from bonus.free_spin
   where state <> 'finished' and (valid_until <= ${now} or (state <> 'active' and activation_expires_at <= ${now}))
+    and id <> all(${without}::uuid[])
   order by valid_until limit ${limit}`;
 
 /** Of a player: grants that have not ended, and those whose winnings still wait for an open round to be collected. */
