@@ -89,6 +89,26 @@ describe('a stake with an active bonus', () => {
     expect(round).toEqual({ n: 6_00n, m: 18_00n });
   });
 
+  it('is own money from the end of its time on, though the job that ends it has not come yet; rounds of before win for it', async () => {
+    await own(10_00n);
+    await activate({ amount: 20_00n, required: 200_00n });
+    await bet('in time', 15_00);
+    await own(10_00n);
+    platform.clock.set((await bonus()).wageringExpiresAt!.toISOString());
+    game = await launch();
+    expect(await balance()).toEqual({ balance: '1000', currency });
+    expect(await bet('all of it', 25_00)).toMatchObject({ status: 409, code: 15004 });
+    expect((await bet('late', 4_00)).data).toMatchObject({ balance: '600' });
+    expect((await bet('in time', 1_00)).data).toMatchObject({ balance: '500' });
+    expect(await bonus()).toMatchObject({ status: 2, balance: 15_00n, progress: 15_00n });
+    await win('late', 8_00);
+    await win('in time', 16_00);
+    expect(await pockets()).toMatchObject({ real: 24_00n, bonus: 20_00n });
+    await expireBonuses(platform.kernel);
+    expect(await bonus()).toMatchObject({ status: 3, result: 4, progress: 15_00n });
+    expect(await pockets()).toMatchObject({ real: 24_00n, bonus: 0n });
+  });
+
   it('tells the player how far it is when a round ends, not with each bet', async () => {
     await activate({ amount: 20_00n, required: 200_00n });
     await published('bonus:player-bonuses');

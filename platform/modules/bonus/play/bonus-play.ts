@@ -1,5 +1,6 @@
 import { playerBonusStatus } from '@verdigale/contract';
 import type { Kernel, Queryable } from '#kernel';
+import { isOverdue } from '../lifecycle/is-overdue.ts';
 import type { PlayerBonusRow } from '../player-bonus.sql.ts';
 import { isExcluded, type RatedGame } from '../terms/contribution-of.ts';
 import type { Product } from '../terms/terms.ts';
@@ -13,7 +14,10 @@ export interface OpenShare {
   of: PlayerBonusRow;
 }
 
-/** What bonuses have to do with the bets of one account: the active one, and the rounds that any of them has a share in. */
+/**
+ * What bonuses have to do with the bets of one account: the active one, and the rounds that any of them has a share in. One whose time is over takes no
+ * part in further bets, though the job that ends it has not come to it yet.
+ */
 export interface BonusPlay {
   active: PlayerBonusRow | null;
   shares: readonly OpenShare[];
@@ -24,7 +28,7 @@ export interface PlayedGame extends RatedGame {
 }
 
 /** Read after the player's lock, with whatever else a call needs. */
-export async function readBonusPlay(db: Queryable, kernel: Pick<Kernel, 'db'>, accountId: string): Promise<BonusPlay> {
+export async function readBonusPlay(db: Queryable, kernel: Pick<Kernel, 'db' | 'clock'>, accountId: string): Promise<BonusPlay> {
   const rows = await db.all(bonusesInPlay(accountId));
   if (rows.length === 0) return { active: null, shares: [] };
   const grants = await grantsOf(db, kernel, new Set(rows.map(({ id }) => id)));
@@ -37,8 +41,9 @@ export async function readBonusPlay(db: Queryable, kernel: Pick<Kernel, 'db'>, a
     bonuses.set(row.id, { ...grants.get(row.id)!, ...row, openRounds });
   }
   const active = rows.find(({ status }) => status === playerBonusStatus.active);
+  const bonus = active && bonuses.get(active.id)!;
   return {
-    active: active ? bonuses.get(active.id)! : null,
+    active: bonus && !isOverdue(bonus, kernel.clock.now()) ? bonus : null,
     shares: open.map((row) => ({ sums: sumsOf(row), of: bonuses.get(row.id)! })),
   };
 }
