@@ -120,8 +120,8 @@ async function confirmAll(proof: Proof, doubts: readonly Doubt[]): Promise<void>
  * while the provider's side stands still: the two can only be read one after the other.
  */
 async function confirm({ kernel, provider, identity }: Proof, { invoice, isLate }: Doubt): Promise<Finding | null> {
-  const { id: reference, currency, exponent } = invoice;
-  const ask = () => provider.findReport(kindOf(invoice), { reference, currency, exponent });
+  const { id: reference, providerReference, currency, exponent } = invoice;
+  const ask = () => provider.findReport(kindOf(invoice), { reference, providerReference, currency, exponent });
   const report = await ask();
   if (report) {
     await settleInvoice(kernel, { ...report, reference, kind: kindOf(invoice) }, identity).catch((error: unknown) =>

@@ -26,8 +26,11 @@ async function findPending({ db }: Kernel, id: string): Promise<InvoiceRow | und
 }
 
 /** Settles what the provider says when it is asked about this invoice. */
-export async function askProvider(kernel: Kernel, { id: reference, provider, type, currency, exponent }: InvoiceRow): Promise<void> {
+export async function askProvider(
+  kernel: Kernel,
+  { id: reference, provider, providerReference, type, currency, exponent }: InvoiceRow,
+): Promise<void> {
   const kind = type === invoiceType.deposit ? 'payment' : 'payout';
-  const report = await paymentProvider(kernel, provider).findReport(kind, { reference, currency, exponent });
+  const report = await paymentProvider(kernel, provider).findReport(kind, { reference, providerReference, currency, exponent });
   if (report) await settleInvoice(kernel, { ...report, reference, kind }, provider);
 }

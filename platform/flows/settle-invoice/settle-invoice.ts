@@ -54,8 +54,13 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
     if (step) tx.afterCommit(() => kernel.log.info(event, 'money'));
     if (step) update(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
     else if (progress) update(tx, kernel, invoice, { ...progress, providerReference: report.providerReference });
+    else if (isNamed(invoice, report)) changeInvoice(tx, invoice, { providerReference: report.providerReference }, kernel.clock.now());
   });
 }
+
+/** The provider says for the first time what it calls a pending invoice, and nothing that its player could read. */
+const isNamed = ({ status, providerReference }: InvoiceRow, report: Report) =>
+  status === invoiceStatus.pending && providerReference === null && report.providerReference !== '';
 
 function requireSum({ requested, currency, received: expects }: InvoiceRow, report: Report): void {
   const isSum = expects === null ? isWhole(requested, report) : report.state !== 'succeeded' || Boolean(report.received);

@@ -89,7 +89,10 @@ export interface PaymentProvider {
   /** Undefined when the provider does not know the reference. */
   findReport(
     kind: 'payment' | 'payout',
-    invoice: Pick<PaymentRequest, 'reference' | 'currency' | 'exponent'>,
+    invoice: Pick<PaymentRequest, 'reference' | 'currency' | 'exponent'> & {
+      /** The provider's own, where it was stated. */
+      providerReference?: string | null;
+    },
   ): Promise<ProviderReport | undefined>;
   /**
    * Ends a payment that its player gave up, so that its page takes no money any more; once it has ended, nothing happens. Absent where the

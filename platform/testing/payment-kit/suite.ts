@@ -220,6 +220,8 @@ function payouts(get: () => Stage): void {
       await stage.payOut(reference);
       expect(await driver.count('payout', reference)).toBe(1);
       expect(await payer.status(reference)).toBe(pending);
+      // By it the provider is asked from now on.
+      expect((await payer.row(reference)).providerReference).toEqual(expect.stringMatching(/./));
       await driver.endPayout(reference, 'paid');
       await stage.askProvider(reference);
       await stage.payOut(reference);

@@ -36,7 +36,6 @@ export const BtcpayPayout = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 128 }),
   originalAmount: Amount,
   originalCurrency: Type.String(),
-  pullPaymentId: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   state: Type.Enum(['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Completed', 'Cancelled']),
   metadata: Type.Optional(Type.Union([Type.Object({ reference: Type.Optional(Type.String()) }), Type.Null()])),
 });

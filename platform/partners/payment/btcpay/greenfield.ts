@@ -44,11 +44,12 @@ export type Greenfield = ReturnType<typeof greenfield>;
 
 /** The calls of BTCPay Server's Greenfield API that we need, over one store. Each throws paymentUnavailable or a GreenfieldRefusal. */
 export function greenfield({ url, storeId, apiKey }: BtcpaySettings) {
-  const store = `${url}/api/v1/stores/${encodeURIComponent(storeId)}`;
+  const api = `${url}/api/v1`;
+  const store = `/stores/${encodeURIComponent(storeId)}`;
 
   /** Undefined when a GET answers 404. */
   async function ask<T extends TSchema>(schema: T, path: string, body?: object): Promise<Static<T> | undefined> {
-    const response = await fetch(`${store}${path}`, {
+    const response = await fetch(`${api}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: `token ${apiKey}`, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -74,17 +75,20 @@ export function greenfield({ url, storeId, apiKey }: BtcpaySettings) {
   return {
     /** The newest first. */
     findInvoices: async (orderId: string) =>
-      (await ask(Type.Array(BtcpayInvoice), `/invoices?${new URLSearchParams({ orderId }).toString()}`)) ?? [],
-    findInvoice: (id: string) => ask(BtcpayInvoice, `/invoices/${encodeURIComponent(id)}`),
-    createInvoice: (invoice: NewInvoice) => create(BtcpayInvoice, '/invoices', invoice),
+      (await ask(Type.Array(BtcpayInvoice), `${store}/invoices?${new URLSearchParams({ orderId }).toString()}`)) ?? [],
+    findInvoice: (id: string) => ask(BtcpayInvoice, `${store}/invoices/${encodeURIComponent(id)}`),
+    createInvoice: (invoice: NewInvoice) => create(BtcpayInvoice, `${store}/invoices`, invoice),
     listPaymentMethods: async (invoiceId: string) =>
-      (await ask(Type.Array(BtcpayPaymentMethod), `/invoices/${encodeURIComponent(invoiceId)}/payment-methods`)) ?? [],
-    /** Payouts have no search: the store's list is read, cancelled ones too. */
-    listPayouts: async () => (await ask(Type.Array(BtcpayPayout), '/payouts?includeCancelled=true')) ?? [],
+      (await ask(Type.Array(BtcpayPaymentMethod), `${store}/invoices/${encodeURIComponent(invoiceId)}/payment-methods`)) ?? [],
+    /** Payouts have no search: the store's whole list is read, cancelled ones too. */
+    listPayouts: async () => (await ask(Type.Array(BtcpayPayout), `${store}/payouts?includeCancelled=true`)) ?? [],
+    findPayout: (id: string) => ask(BtcpayPayout, `${store}/payouts/${encodeURIComponent(id)}`),
+    listPayoutsOf: async (pullPaymentId: string) =>
+      (await ask(Type.Array(BtcpayPayout), `/pull-payments/${encodeURIComponent(pullPaymentId)}/payouts?includeCancelled=true`)) ?? [],
     /** Nor have pull payments: with those that people have taken back. */
-    listPullPayments: async () => (await ask(Type.Array(BtcpayPullPayment), '/pull-payments?includeArchived=true')) ?? [],
-    createPullPayment: (pull: NewPullPayment) => create(BtcpayPullPayment, '/pull-payments', pull),
-    createPayout: (payout: NewPayout) => create(BtcpayPayout, '/payouts', payout),
+    listPullPayments: async () => (await ask(Type.Array(BtcpayPullPayment), `${store}/pull-payments?includeArchived=true`)) ?? [],
+    createPullPayment: (pull: NewPullPayment) => create(BtcpayPullPayment, `${store}/pull-payments`, pull),
+    createPayout: (payout: NewPayout) => create(BtcpayPayout, `${store}/payouts`, payout),
   };
 }
 

@@ -21,12 +21,12 @@ export function btcpayProvider(config: BtcpaySettings): PaymentProvider {
   return {
     createPayment: (request) => createPayment(api, request),
     createPayout: (request) => createPayout(api, request),
-    async findReport(kind, { reference, exponent }) {
+    async findReport(kind, { reference, providerReference, exponent }) {
       if (kind === 'payment') {
         const [oldest, ...others] = await readStates(api, reference);
         return oldest && paymentReport([oldest, ...others], exponent);
       }
-      const payout = decisive(await findPayouts(api, reference));
+      const payout = (await findNamed(api, reference, providerReference)) ?? decisive(await findPayouts(api, reference));
       return payout && payoutReport(payout, exponent);
     },
     refund: (request) => refund(api, request),
@@ -100,6 +100,12 @@ async function createPayout(api: Greenfield, request: PaymentRequest): Promise<C
   if (report.amount !== amount || report.currency !== currency)
     throw new AppError('paymentAmountMismatch', 'another payout has this reference');
   return { providerReference: report.providerReference, state: report.state };
+}
+
+/** By its own id, unless that is of a cancelled one: then there may be another. The store's list grows with every payout that it ever made. */
+async function findNamed(api: Greenfield, reference: string, id: string | null | undefined): Promise<BtcpayPayout | undefined> {
+  const payout = id ? await api.findPayout(id) : undefined;
+  return payout?.metadata?.reference === reference && payout.state !== 'Cancelled' ? payout : undefined;
 }
 
 async function findPayouts(api: Greenfield, reference: string): Promise<BtcpayPayout[]> {

@@ -17,7 +17,7 @@ export async function refund(api: Greenfield, request: RefundRequest): Promise<R
   // A person must look at it.
   if (amount !== request.amount || pull.currency !== request.currency)
     throw new AppError('paymentAmountMismatch', 'another refund has this reference');
-  const payouts = (await api.listPayouts()).filter(({ pullPaymentId }) => pullPaymentId === pull.id);
+  const payouts = await api.listPayoutsOf(pull.id);
   const state = stateOf(pull, payouts, request);
   return { state, providerReference: pull.id, ...(state === 'pending' && !pull.archived ? { claimUrl: pull.viewLink } : {}) };
 }

@@ -41,12 +41,39 @@ export function payoutRoutes(app: FastifyInstance, store: BtcpayStore): void {
     },
   );
 
-  app.get<StoreParams & { Querystring: { includeCancelled?: string } }>(
+  app.get<StoreParams & { Querystring: Listing }>(
     '/payouts',
     { preValidation: needs(store, 'btcpay.store.canmanagepullpayments') },
-    async ({ query }) => store.payouts.filter(({ state }) => state !== 'Cancelled' || query.includeCancelled === 'true').map(view),
+    async ({ query }) => {
+      store.listsOfPayouts += 1;
+      return store.payouts.filter((payout) => isListed(payout, query)).map(view);
+    },
+  );
+
+  app.get<{ Params: { storeId: string; payoutId: string } }>(
+    '/payouts/:payoutId',
+    { preValidation: needs(store, 'btcpay.store.canmanagepullpayments') },
+    async ({ params }, reply) => {
+      const payout = store.payouts.find(({ id }) => id === params.payoutId);
+      return payout ? view(payout) : problem(reply, 404, 'payout-not-found', 'The payout was not found');
+    },
   );
 }
+
+/** Of one pull payment: everybody may read them. */
+export function publicPayoutRoutes(app: FastifyInstance, store: BtcpayStore): void {
+  app.get<{ Params: { pullPaymentId: string }; Querystring: Listing }>('/:pullPaymentId/payouts', async ({ params, query }, reply) => {
+    if (!store.pullPayments.some(({ id }) => id === params.pullPaymentId))
+      return problem(reply, 404, 'pullpayment-not-found', 'The pull payment was not found');
+    return store.payouts.filter((payout) => payout.pullPaymentId === params.pullPaymentId && isListed(payout, query)).map(view);
+  });
+}
+
+interface Listing {
+  includeCancelled?: string;
+}
+
+const isListed = ({ state }: Payout, { includeCancelled }: Listing) => state !== 'Cancelled' || includeCancelled === 'true';
 
 function view({ id, destination, amount, payoutMethodId, state, metadata, createdAt, pullPaymentId }: Payout): Record<string, unknown> {
   return {

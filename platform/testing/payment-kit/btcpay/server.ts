@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { invoiceRoutes } from './invoice-routes.ts';
-import { payoutRoutes } from './payout-routes.ts';
+import { payoutRoutes, publicPayoutRoutes } from './payout-routes.ts';
 import { pullPaymentRoutes } from './pull-payment-routes.ts';
 import type { BtcpayStore } from './store.ts';
 
@@ -27,6 +27,7 @@ export async function openBtcpay(store: BtcpayStore): Promise<BtcpayDouble> {
     },
     { prefix: '/api/v1/stores/:storeId' },
   );
+  await app.register(async (api) => publicPayoutRoutes(api, store), { prefix: '/api/v1/pull-payments' });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

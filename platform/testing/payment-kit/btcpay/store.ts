@@ -69,6 +69,8 @@ export class BtcpayStore {
   readonly id = newId(44);
   readonly invoices: Invoice[] = [];
   readonly payouts: Payout[] = [];
+  /** How often all of those were asked for. */
+  listsOfPayouts = 0;
   readonly pullPayments: PullPayment[] = [];
   readonly deliveries: Delivery[] = [];
 
