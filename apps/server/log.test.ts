@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,21 @@ describe('the log', () => {
 
   it.each([null, 'out of luck', 7, undefined])('takes %j, which was thrown in place of an error', (thrown) => {
     expect(logged(thrown)).toMatchObject({ msg: 'it failed', ...(thrown === undefined ? {} : { err: { message: String(thrown) } }) });
+  });
+
+  it('begins its file anew when it is full, while the server runs, and keeps the one before', () => {
+    const { log, place } = createLog(readEnvironment({ DATA_DIR: dataDir }), true);
+    const filling = 'x'.repeat(500_000);
+    for (let line = 0; line < 90; line += 1) log.info({ line, filling }, 'filling');
+    log.info('the last line');
+    const sizes = [place, `${place}.1`].map((file) => statSync(file).size);
+    expect(Math.max(...sizes)).toBeLessThan(21_000_000);
+    expect(readFileSync(place, 'utf8').trimEnd().split('\n').at(-1)).toContain('the last line');
+    // Nothing is lost between the two.
+    const lines = [`${place}.1`, place].flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'));
+    const numbers = lines.slice(0, -1).map((line) => (JSON.parse(line) as { line: number }).line);
+    expect(numbers).toEqual(Array.from(numbers, (_, place) => numbers[0]! + place));
+    expect(numbers.at(-1)).toBe(89);
   });
 
   it.runIf(existsSync('/dev/full'))('keeps nobody from his work when its disk is full', () => {

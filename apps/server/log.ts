@@ -25,7 +25,7 @@ export function createLog(environment: Environment, isTerminal: boolean): Server
   const destination = pino.destination({ dest: isTerminal ? file : 1, sync: true, maxLength: HELD_BYTES });
   // Without a listener whoever has something to say would fail by it, a payment that is committed among them.
   destination.on('error', () => undefined);
-  const lines = isTerminal ? { stream: destination, release: () => {} } : holdLines(destination);
+  const lines = isTerminal ? { stream: keepSmall(destination, file), release: () => {} } : holdLines(destination);
   const log = pino(
     {
       level: environment.logLevel,
@@ -48,6 +48,25 @@ function holdLines(destination: DestinationStream): { stream: DestinationStream;
       const lines = held ?? [];
       held = undefined;
       for (const line of lines) destination.write(line);
+    },
+  };
+}
+
+/** A server may run for months: what it writes goes to a new file once this one is full. */
+function keepSmall(destination: ReturnType<typeof pino.destination>, file: string): DestinationStream {
+  let written = existsSync(file) ? statSync(file).size : 0;
+  return {
+    write(line) {
+      destination.write(line);
+      written += Buffer.byteLength(line);
+      if (written <= FILE_LIMIT_BYTES) return;
+      written = 0;
+      try {
+        makeRoom(file);
+        destination.reopen();
+      } catch {
+        // The disk may be full, or the folder gone: it is written where it was, and tried again when as much has come once more.
+      }
     },
   };
 }
