@@ -1,6 +1,7 @@
 import type { Kernel } from '#kernel';
 import { getProfile, issueConfirmationCode } from '#modules/player';
 import type { Message } from './message-job.ts';
+import { phoneAlone } from './phone-alone.ts';
 import { plainText } from './plain-text.ts';
 
 interface ToPlayer {
@@ -34,10 +35,13 @@ export async function dormantMail(kernel: Kernel, { playerId }: ToPlayer): Promi
   return email ? { channel: 'mail', to: email, locale, template: 'accountDormant', values: { nickname: plainText(nickname) } } : null;
 }
 
-/** To a player who is excluded, and can read nothing on the site any more: how to come by the money in the account. */
+/** To a player who is excluded, and can read nothing on the site any more: how to come by the money in the account. By text message where he has no address. */
 export async function excludedMail({ db }: Kernel, { playerId }: ToPlayer): Promise<Message | null> {
-  const { email, locale } = await getProfile(db, playerId);
-  return email ? { channel: 'mail', to: email, locale, template: 'accountExcluded', values: {} } : null;
+  const profile = await getProfile(db, playerId);
+  const { email, locale } = profile;
+  if (email) return { channel: 'mail', to: email, locale, template: 'accountExcluded', values: {} };
+  const phone = phoneAlone(profile);
+  return phone === null ? null : { channel: 'sms', to: phone, locale, template: 'accountExcludedSms', values: {} };
 }
 
 /** The site's page that confirms. (wire 3.4) */

@@ -3,20 +3,24 @@ import { getProfile } from '#modules/player';
 import { findCurrency } from '#modules/settings';
 import { depositClaimTopic, depositHeldTopic, depositReturnedTopic, type HeldFact } from '../held-money/index.ts';
 import type { Composer } from './message-job.ts';
+import { phoneAlone } from './phone-alone.ts';
 
-/** By the fact that brings it about: the kind of mail, and its template. */
+/** By the fact that brings it about: the kind of message, its template as a mail, and as a text message. */
 export const heldMails = {
-  [depositHeldTopic]: ['deposit-held', 'noteDepositHeld'],
-  [depositClaimTopic]: ['deposit-claim', 'noteDepositClaim'],
-  [depositReturnedTopic]: ['deposit-returned', 'noteDepositReturned'],
+  [depositHeldTopic]: ['deposit-held', 'noteDepositHeld', 'depositHeldSms'],
+  [depositClaimTopic]: ['deposit-claim', 'noteDepositClaim', 'depositClaimSms'],
+  [depositReturnedTopic]: ['deposit-returned', 'noteDepositReturned', 'depositReturnedSms'],
 } as const;
 
-/** To the player whose deposit was held, waits for an address, or has gone back; one without an address is not written to. */
+/** To the player whose deposit was held, waits for an address, or has gone back: by text message where he has no address. */
 export const heldMail =
-  (template: string): Composer<HeldFact & { playerId: string }> =>
+  (template: string, textTemplate: string): Composer<HeldFact & { playerId: string }> =>
   async ({ db }, { playerId, amount, currency }) => {
-    const [{ email, locale }, info] = await Promise.all([getProfile(db, playerId), findCurrency(db, currency)]);
-    if (!email || !info) return null;
-    const sum = formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en');
-    return { channel: 'mail', to: email, locale, template, values: { sum } };
+    const [profile, info] = await Promise.all([getProfile(db, playerId), findCurrency(db, currency)]);
+    const { email, locale } = profile;
+    const phone = phoneAlone(profile);
+    if (!info) return null;
+    const values = { sum: formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en') };
+    if (email) return { channel: 'mail', to: email, locale, template, values };
+    return phone === null ? null : { channel: 'sms', to: phone, locale, template: textTemplate, values };
   };

@@ -51,10 +51,10 @@ export const sendMessageFlow: Module = {
   },
 };
 
-/** By mail too: whoever is blocked cannot read the messages on the site. */
+/** By mail or text message too: whoever is blocked cannot read the messages on the site. */
 function queueHeldMails(kernel: Kernel): void {
-  for (const [topic, [name, template]] of Object.entries(heldMails)) {
-    const queue = defineMessage(kernel, name, heldMail(template));
+  for (const [topic, [name, ...templates]] of Object.entries(heldMails)) {
+    const queue = defineMessage(kernel, name, heldMail(...templates));
     kernel.events.onPlayer<HeldFact>(topic, (tx, { id, playerId, payload }) => queue(tx, `fact-${id}`, { ...payload, playerId }));
   }
 }

@@ -2,6 +2,7 @@ import Bowser from 'bowser';
 import type { Kernel } from '#kernel';
 import { getProfile, getSignInDevice, issueResetCode, type ContactChanged, type FactorChanged, type SignInDevice } from '#modules/player';
 import type { Message } from './message-job.ts';
+import { phoneAlone } from './phone-alone.ts';
 import { plainText } from './plain-text.ts';
 
 interface ToPlayer {
@@ -27,9 +28,10 @@ export async function resetMail(kernel: Kernel, to: ToPlayer): Promise<Message |
 
 /** So that somebody whose password was changed by others learns of it: by text message where he has no address. */
 export async function passwordChangedMail(kernel: Kernel, to: ToPlayer): Promise<Message | null> {
-  const { email, phone, phoneConfirmed, locale } = await getProfile(kernel.db, to.playerId);
-  if (email || !phone || !phoneConfirmed) return mailTo(kernel, to, 'passwordChanged');
-  return { channel: 'sms', to: phone, locale, template: 'passwordChangedSms', values: {} };
+  const profile = await getProfile(kernel.db, to.playerId);
+  const phone = phoneAlone(profile);
+  if (phone === null) return mailTo(kernel, to, 'passwordChanged');
+  return { channel: 'sms', to: phone, locale: profile.locale, template: 'passwordChangedSms', values: {} };
 }
 
 /** To the owner of an e-mail with which somebody tried to register. */
