@@ -1,4 +1,4 @@
-import type { DepositBonus, PlayerBonus } from '@verdigale/contract';
+import { limitDefinition, type DepositBonus, type PlayerBonus } from '@verdigale/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishCampaign, stopCampaignNamed } from '#modules/bonus';
 import { changeStatus } from '#modules/player';
@@ -196,6 +196,31 @@ describe('offers', () => {
     const statuses = await read<{ id: string; status: number; issueStatus: number }[]>(player, `/api/game/bonuses/status?${query}`);
     expect(statuses.map(({ status }) => status)).toEqual([1, 3, 4, 2]);
     expect(statuses.map(({ issueStatus }) => issueStatus)).toEqual([1, 3, 4, 2]);
+  });
+});
+
+describe('a player who has excluded himself from one product', () => {
+  const exclude = ({ headers }: TestPlayer, product: string) => {
+    const payload = { definition: limitDefinition.selfExclusion, period: '6_months', product };
+    return platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload });
+  };
+
+  it('[X8] is offered nothing for it, and is given nothing of what he chose before; the other goes on', async () => {
+    const casino = (await publishTestCampaign(platform.kernel)).items[0]!.id;
+    await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'CASINO' } });
+    const sport = (await publishTestCampaign(platform.kernel, { items: [itemOf(halfOf(), { product: 'sportsbook' })] })).items[0]!.id;
+    const player = await registerTestPlayer(platform);
+    const before = await begin(player, 20, { bonusId: casino });
+    expect((await exclude(player, 'casino')).statusCode).toBe(200);
+    expect((await offers(player)).map(({ id }) => id)).toEqual([sport]);
+    await expect(begin(player, 20, { bonusId: casino })).rejects.toMatchObject({ reason: 'bonusUnavailable' });
+    const payload = { bonusCode: 'CASINO', trigger: 3 };
+    const code = await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
+    expect(code.json()).toMatchObject({ data: { status: 4 } });
+    await pay(before);
+    expect(await bonuses(player)).toEqual([]);
+    await pay(await begin(player, 20, { bonusId: sport }));
+    expect(await bonuses(player)).toMatchObject([{ bonusId: sport }]);
   });
 });
 

@@ -6,7 +6,7 @@ export { findCoolingOff, startCoolingOff, viewBreak } from './cooling-off.ts';
 export { linesOf } from './limit-lines.ts';
 export { periodAt } from './period.ts';
 export { raisedLimitsOf } from './raised-limits.sql.ts';
-export { findExcluded, findProductBreaks, isOnBreak, startProductBreak, type ProductBreak } from './product-break.ts';
+export { findExcluded, findExcludedProducts, findProductBreaks, isOnBreak, startProductBreak, type ProductBreak } from './product-break.ts';
 export { restrictToProduct, type Product } from './product.ts';
 export { products } from './restraint.sql.ts';
 export { changedValue, waitingAt, type Changing } from './waiting-change.ts';

@@ -23,6 +23,12 @@ export async function findExcluded(db: Queryable, playerIds: readonly string[], 
   return new Set((await db.all(excludedAt(playerIds, product, now))).map(({ playerId }) => playerId));
 }
 
+/** The products that a player has excluded himself from, one by one. A break is no exclusion. */
+export async function findExcludedProducts(db: Queryable, playerId: string, now: Date): Promise<Product[]> {
+  const running = await findProductBreaks(db, playerId, now);
+  return running.filter(({ definition }) => definition === limitDefinition.selfExclusion).map(({ product }) => product);
+}
+
 /**
  * Shuts one product to a player at once, by his wish, or makes that last longer; it cannot be shortened or taken back. Holds the player's
  * lock: no bet on that product passes once this is committed. Throws invalid on `product` and `period`.

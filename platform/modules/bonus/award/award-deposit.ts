@@ -1,5 +1,6 @@
 import { compare, type Money } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
+import { findExcludedProducts } from '#modules/limit';
 import { requirePlayer } from '#modules/player';
 import { playerStatus } from '@verdigale/contract';
 import type { LockedAccount } from '#modules/wallet';
@@ -9,7 +10,7 @@ import { viewCode } from '../code/view-code.ts';
 import type { BonusChoice } from './choose-bonus.ts';
 import { claimsOf } from './claim.sql.ts';
 import { grantCampaign } from './grant-campaign.ts';
-import { hasHad } from './judge-offer.ts';
+import { hasHad, isShut } from './judge-offer.ts';
 import { sumsIn } from './sums.ts';
 
 /**
@@ -24,14 +25,16 @@ export async function awardDeposit(
   { invoiceId, choice, sum }: { invoiceId: string; choice: BonusChoice; sum: Money },
 ): Promise<boolean> {
   const now = kernel.clock.now();
-  const [campaign, claims, player] = await Promise.all([
+  const [campaign, claims, player, excludedFrom] = await Promise.all([
     tx.one(campaignOfVersion(choice.versionId)),
     tx.all(claimsOf(account.playerId)),
     requirePlayer(tx, account.playerId),
+    findExcludedProducts(tx, account.playerId, now),
   ]);
   const own = claims.filter(({ campaignId }) => campaignId === campaign.campaignId);
   const source = `invoice:${invoiceId}`;
-  if (player.status !== playerStatus.active || own.some((claim) => claim.source === source)) return false;
+  if (player.status !== playerStatus.active || isShut(campaign.offer, excludedFrom)) return false;
+  if (own.some((claim) => claim.source === source)) return false;
   if (hasHad(campaign.offer, { claimedAt: own.map(({ createdAt }) => createdAt), now })) return false;
   const sums = await sumsIn(tx, account.currency);
   const { from, to } = campaign.offer.trigger;

@@ -11,6 +11,7 @@ const now = new Date('2026-11-25T12:00:00Z');
 
 const somebody: PlayerFacts = {
   status: 1,
+  excludedFrom: [],
   country: 'DE',
   registeredAt: new Date('2026-11-01T12:00:00Z'),
   now,
@@ -30,6 +31,8 @@ describe('who can have an offer', () => {
     expect(judge({})).toBeNull();
     expect(judge({}, { refusals: [{ rule: 'isClosed', item: null, says: '' }] })).toBe('law');
     expect(judge({}, { status: 2 })).toBe('not-yours');
+    expect(judge({}, { excludedFrom: ['casino'] })).toBe('not-yours');
+    expect(judge({}, { excludedFrom: ['sportsbook'] })).toBeNull();
     expect(judge({ countries: ['BR'] })).toBe('not-yours');
     expect(judge({}, { minAccountDays: 24 })).toBeNull();
     expect(judge({}, { minAccountDays: 25 })).toBe('not-yours');

@@ -2,11 +2,14 @@ import { playerStatus } from '@verdigale/contract';
 import { compare, type Money } from '@verdigale/money';
 import type { Offer, Period } from '../campaign/offer.ts';
 import type { Refusal } from '../rules/refusals.ts';
+import type { Product } from '../terms/terms.ts';
 import type { SumReader } from './sums.ts';
 
 /** What decides whether a player can have an offer now. */
 export interface PlayerFacts {
   status: number;
+  /** Products that he has excluded himself from. */
+  excludedFrom: readonly Product[];
   country: string;
   registeredAt: Date;
   now: Date;
@@ -85,8 +88,13 @@ export function ceilingOf(spent: string, { exponent }: { exponent: number }): bi
   return BigInt(whole + fraction.padEnd(exponent, '0').slice(0, exponent));
 }
 
-function isFor({ countries }: Offer, { status, country, registeredAt, minAccountDays, now }: PlayerFacts): boolean {
-  if (status !== playerStatus.active) return false;
+/** Whether any of it is for a product that the player has shut to himself: nobody offers him that any more. (X8) */
+export const isShut = ({ items }: Pick<Offer, 'items'>, excludedFrom: PlayerFacts['excludedFrom']): boolean =>
+  items.some(({ terms }) => excludedFrom.includes(terms.product));
+
+function isFor(offer: Offer, { status, excludedFrom, country, registeredAt, minAccountDays, now }: PlayerFacts): boolean {
+  const { countries } = offer;
+  if (status !== playerStatus.active || isShut(offer, excludedFrom)) return false;
   if (countries.length > 0 && !countries.includes(country)) return false;
   return minAccountDays === null || registeredAt.getTime() + minAccountDays * 86_400_000 <= now.getTime();
 }

@@ -1,5 +1,6 @@
 import type { PlatformConfig } from '#config';
 import type { Queryable } from '#kernel';
+import { findExcludedProducts } from '#modules/limit';
 import { requirePlayer } from '#modules/player';
 import { requireBaseCurrency } from '#modules/settings';
 import type { OfferedCampaign } from '../campaign/campaign.sql.ts';
@@ -18,14 +19,19 @@ export interface OfferedPlayer {
   sourcesOf(campaignId: string): string[];
 }
 
-/** Three statements, whatever the number of campaigns. */
+/** Four statements, whatever the number of campaigns. */
 export async function readOfferedPlayer(
   db: Queryable,
   { bonuses }: Pick<PlatformConfig, 'bonuses'>,
   playerId: string,
   now: Date,
 ): Promise<OfferedPlayer> {
-  const [player, claims, base] = await Promise.all([requirePlayer(db, playerId), db.all(claimsOf(playerId)), requireBaseCurrency(db)]);
+  const [player, excludedFrom, claims, base] = await Promise.all([
+    requirePlayer(db, playerId),
+    findExcludedProducts(db, playerId, now),
+    db.all(claimsOf(playerId)),
+    requireBaseCurrency(db),
+  ]);
   const rules = rulesFor(bonuses, player.country);
   const ofCampaign = (campaignId: string) => claims.filter((claim) => claim.campaignId === campaignId);
   return {
@@ -34,6 +40,7 @@ export async function readOfferedPlayer(
     sourcesOf: (campaignId) => ofCampaign(campaignId).map(({ source }) => source),
     factsFor: ({ campaignId, offer, claims: given, spent, codesUsed }) => ({
       status: player.status,
+      excludedFrom,
       country: player.country,
       registeredAt: player.createdAt,
       now,
