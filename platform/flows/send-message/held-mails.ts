@@ -7,20 +7,20 @@ import { phoneAlone } from './phone-alone.ts';
 
 /** By the fact that brings it about: the kind of message, its template as a mail, and as a text message. */
 export const heldMails = {
-  [depositHeldTopic]: ['deposit-held', 'noteDepositHeld', 'depositHeldSms'],
-  [depositClaimTopic]: ['deposit-claim', 'noteDepositClaim', 'depositClaimSms'],
-  [depositReturnedTopic]: ['deposit-returned', 'noteDepositReturned', 'depositReturnedSms'],
+  [depositHeldTopic]: { name: 'deposit-held', mail: 'noteDepositHeld', sms: 'depositHeldSms' },
+  [depositClaimTopic]: { name: 'deposit-claim', mail: 'noteDepositClaim', sms: 'depositClaimSms' },
+  [depositReturnedTopic]: { name: 'deposit-returned', mail: 'noteDepositReturned', sms: 'depositReturnedSms' },
 } as const;
 
 /** To the player whose deposit was held, waits for an address, or has gone back: by text message where he has no address. */
 export const heldMail =
-  (template: string, textTemplate: string): Composer<HeldFact & { playerId: string }> =>
+  ({ mail, sms }: { mail: string; sms: string }): Composer<HeldFact & { playerId: string }> =>
   async ({ db }, { playerId, amount, currency }) => {
     const [profile, info] = await Promise.all([getProfile(db, playerId), findCurrency(db, currency)]);
     const { email, locale } = profile;
     const phone = phoneAlone(profile);
     if (!info) return null;
     const values = { sum: formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en') };
-    if (email) return { channel: 'mail', to: email, locale, template, values };
-    return phone === null ? null : { channel: 'sms', to: phone, locale, template: textTemplate, values };
+    if (email) return { channel: 'mail', to: email, locale, template: mail, values };
+    return phone === null ? null : { channel: 'sms', to: phone, locale, template: sms, values };
   };

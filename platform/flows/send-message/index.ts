@@ -53,8 +53,8 @@ export const sendMessageFlow: Module = {
 
 /** By mail or text message too: whoever is blocked cannot read the messages on the site. */
 function queueHeldMails(kernel: Kernel): void {
-  for (const [topic, [name, ...templates]] of Object.entries(heldMails)) {
-    const queue = defineMessage(kernel, name, heldMail(...templates));
+  for (const [topic, message] of Object.entries(heldMails)) {
+    const queue = defineMessage(kernel, message.name, heldMail(message));
     kernel.events.onPlayer<HeldFact>(topic, (tx, { id, playerId, payload }) => queue(tx, `fact-${id}`, { ...payload, playerId }));
   }
 }

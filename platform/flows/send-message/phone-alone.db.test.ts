@@ -28,17 +28,17 @@ it('[X6] who has excluded himself and has no e-mail address is told by text mess
   expect(await excludedMail(platform.kernel, { playerId: stranger })).toBeNull();
 });
 
-it.each(Object.values(heldMails))('%s reaches who has no e-mail address by text message, with the sum', async (_, ...templates) => {
-  const compose = heldMail(...templates);
+it.each(Object.values(heldMails))('$name reaches who has no e-mail address by text message, with the sum', async ({ mail, sms }) => {
+  const compose = heldMail({ mail, sms });
   const sum = expect.stringContaining('12.5') as string;
   const { id } = await registerTestPlayer(platform);
   expect(await compose(platform.kernel, { playerId: id, ...held })).toMatchObject({
     channel: 'mail',
-    template: templates[0],
+    template: mail,
     values: { sum },
   });
   const playerId = await registerByPhone({ isConfirmed: true });
-  expect(await compose(platform.kernel, { playerId, ...held })).toMatchObject({ channel: 'sms', template: templates[1], values: { sum } });
+  expect(await compose(platform.kernel, { playerId, ...held })).toMatchObject({ channel: 'sms', template: sms, values: { sum } });
   const stranger = await registerByPhone({ isConfirmed: false });
   expect(await compose(platform.kernel, { playerId: stranger, ...held })).toBeNull();
 });
