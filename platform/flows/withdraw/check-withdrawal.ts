@@ -20,13 +20,13 @@ interface Asked {
  * Throws owedFirst while a corrected sports bet left something owed, turnOverRequired, verificationRequired, returnFirst with the sum and the method by which it must be returned.
  */
 export async function checkWithdrawal(kernel: Kernel, tx: Transaction, account: LockedAccount, asked: Asked): Promise<Verdict> {
-  const { config, clock, db } = kernel;
+  const { config, clock } = kernel;
   if ((await tx.all(debtsOf(account.id))).length > 0) throw new AppError('owedFirst', 'a corrected bet is not covered yet');
   const rules = config.withdrawals;
   const since = new Date(clock.now().getTime() - rules.linkedDays * 86_400_000);
   const { at: seenAt } = await tx.one(lastLookAt(account.playerId));
   const [worth, profile, totals, turnOver] = await Promise.all([
-    worthInBase(db),
+    worthInBase(tx),
     getProfile(tx, account.playerId),
     tx.all(paymentTotals(account.playerId, { since, seenAt })),
     getTurnOver(tx, account.playerId, account.currency),

@@ -7,6 +7,7 @@ import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { reportOf } from '../settle-invoice/testing.ts';
+import { currencyRows } from '../../modules/settings/currencies.ts';
 import { payoutJob } from './request-withdrawal.ts';
 import { listHeldWithdrawals, reviewWithdrawal } from './review-withdrawal.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
@@ -228,4 +229,12 @@ describe('where a withdrawal is final', () => {
     expect(await player.decline(data.invoiceId)).toMatchObject({ status, error: { code } });
     expect(await player.invoice(data.invoiceId)).toMatchObject({ status: pending });
   });
+});
+
+it('asks for no second connection while it holds one: as many at once as there are wait for nobody but each other', async () => {
+  const player = await payerWith('bank', 1_000);
+  // As after each refresh of the rates.
+  currencyRows.forget(platform.kernel.db);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => player.withdraw('bank', 10)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
 });
