@@ -19,7 +19,7 @@ test(
 
     await dialog.getByText('Bank card').click();
     await expect(dialog.getByRole('heading', { name: 'Bank card' })).toBeVisible();
-    await expect(dialog.getByText(`EUR · ID ${player.profile.id.slice(-8).toUpperCase()}`)).toBeVisible();
+    await expect(dialog.getByText(`EUR · ID ${player.profile.id.split('-')[0]!.toUpperCase()}`)).toBeVisible();
     await expect(dialog.locator('img[src*="/img/methods/card"]').last()).toBeVisible();
     await expectAccessible(page);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { shortId } from './short-id.ts';
+import { profileCode, shortId } from './short-id.ts';
 
 /** A UUIDv7 of this millisecond, as the platform makes them. (RFC 9562, 5.7) */
 function uuidV7(now: number): string {
@@ -18,4 +18,10 @@ it('differs for players who register in the same minute', () => {
 
 it('is the end of the id in capitals', () => {
   expect(shortId('019347a2-4d5e-7789-abcd-ef012345678a')).toBe('2345678A');
+});
+
+it('of a profile is its first segment in capitals', () => {
+  expect(profileCode('019347a2-4d5e-7789-abcd-ef012345678a')).toBe('019347A2');
+  // Of another platform an id may be of another form.
+  expect(profileCode('ab12')).toBe('AB12');
 });

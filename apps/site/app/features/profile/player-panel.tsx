@@ -10,7 +10,7 @@ import { WalletLinks } from '#app/features/wallet/index.ts';
 import { lazyPart } from '#app/lazy-part.ts';
 import { useRootData } from '#app/root-data.ts';
 import { signOut, useSession } from '#app/session/index.ts';
-import { shortId } from '#app/widgets/short-id.ts';
+import { profileCode } from '#app/widgets/short-id.ts';
 import { Avatar } from './avatar.tsx';
 import { nameOf } from './player-name.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -54,8 +54,8 @@ export function PlayerPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           </div>
           <p className={styles.id}>
             <span>{text('layout.profileSidebar.accountId')}</span>
-            <bdi dir="ltr">{shortId(profile.id)}</bdi>
-            <CopyButton size="sm" text={shortId(profile.id)} variant="ghost" />
+            <bdi dir="ltr">{profileCode(profile.id)}</bdi>
+            <CopyButton size="sm" text={profile.id} variant="ghost" />
           </p>
         </div>
       )}

@@ -15,7 +15,7 @@ import { useDateFormat } from '#app/locale/date-format.ts';
 import { profileFieldsQuery } from '#app/queries/player.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { shortId } from '#app/widgets/short-id.ts';
+import { profileCode } from '#app/widgets/short-id.ts';
 import { Avatar } from './avatar.tsx';
 import { InfoText } from './info-text.tsx';
 import { sectionFields } from './info-value.ts';
@@ -116,8 +116,8 @@ function PlayerCard({ profile }: { profile: Profile }) {
       </div>
       <p className={styles.id}>
         <span>{text('profile.info.accountId')}</span>
-        <bdi dir="ltr">{shortId(profile.id)}</bdi>
-        <CopyButton size="sm" text={shortId(profile.id)} />
+        <bdi dir="ltr">{profileCode(profile.id)}</bdi>
+        <CopyButton size="sm" text={profile.id} />
       </p>
     </Card>
   );

@@ -8,7 +8,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useSession } from '#app/session/index.ts';
-import { shortId } from '#app/widgets/short-id.ts';
+import { profileCode } from '#app/widgets/short-id.ts';
 import { DepositForm } from './deposit/deposit-form.tsx';
 import { AddressDepositSlot, PaymentPanelSlot } from './deposit/panels/slots.tsx';
 import { methodLogo, methodName } from './payment/use-methods.ts';
@@ -78,7 +78,7 @@ function Back({ onClick, children }: { onClick: () => void; children: ReactNode 
   );
 }
 
-/** Logo, currency, and the profile's id as support knows it. (W 2) */
+/** Logo, currency, and the first segment of the profile's id in capitals. (W 2) */
 function MethodHead({ method, account }: { method: PaymentMethod; account: Account }) {
   const text = useContent('modals');
   const { locale } = useLocale();
@@ -91,7 +91,7 @@ function MethodHead({ method, account }: { method: PaymentMethod; account: Accou
           {methodName(method, locale)}
         </h3>
         <span className={styles.headFacts}>
-          {account.currency} · {text('modals.wallet.id')} <bdi dir="ltr">{profile && shortId(profile.id)}</bdi>
+          {account.currency} · {text('modals.wallet.id')} <bdi dir="ltr">{profile && profileCode(profile.id)}</bdi>
         </span>
       </div>
     </div>
