@@ -1,8 +1,9 @@
 import { ApiError } from '@verdigale/client';
 import { act, screen } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { beginCodeBlock, useCodeBlock } from './code-block.ts';
 import { codeFailureOf, redeemCode, triggersOf } from './redeem-code.ts';
 
@@ -12,6 +13,7 @@ function Block() {
 const shown = () => screen.getByRole('status').textContent;
 
 afterEach(() => {
+  delete window.askedAhead;
   vi.useRealTimers();
   localStorage.clear();
   toasts.visible().forEach(({ id }) => toasts.close(id));
@@ -27,6 +29,55 @@ it.each([
   [500, 1000, 'unknown'],
 ] as const)('[BON-06] HTTP %i with code %i means that a code is %s', (status, code, expected) => {
   expect(codeFailureOf(new ApiError(status, code, ''))).toBe(expected);
+});
+
+describe('[BON-06] a code of the wallet', () => {
+  const path = '/api/game/bonuses/bonuscodes';
+  /** What the platform answers to the first try; the next one finds no connection. */
+  function answer(status: number, body: object) {
+    window.askedAhead = { token: '', answers: { [path]: Promise.resolve(new Response(JSON.stringify(body), { status })) } };
+  }
+  const code = (status: number) => ({ data: { id: 'c', bonusCode: 'GOOD', trigger: 1, status } });
+  const tried = () => sentChanges().map(([, to, body]) => [to, body]);
+
+  it('is sent with trigger 1 first', async () => {
+    renderSite(<Block />);
+    await redeemCode('GOOD', triggersOf.wallet);
+    expect(tried()).toEqual([[path, { bonusCode: 'GOOD', trigger: 1 }]]);
+  });
+
+  it('is done where that gives it status 2', async () => {
+    renderSite(<Block />);
+    answer(200, code(2));
+    expect(await redeemCode('GOOD', triggersOf.wallet)).toMatchObject({ kind: 'applied' });
+    expect(tried()).toEqual([]);
+  });
+
+  it.each<[string, number, object]>([
+    ['has status 1', 200, code(1)],
+    ['has status 3', 200, code(3)],
+    ['has status 4', 200, code(4)],
+    ['is refused', 422, { error: { code: 1422, message: '', fields: { bonusCode: ['is unknown'] } } }],
+    ['is not found', 404, { error: { code: 1001, message: '' } }],
+  ])('is sent with trigger 3 where with 1 it %s', async (_, status, body) => {
+    renderSite(<Block />);
+    answer(status, body);
+    await redeemCode('GOOD', triggersOf.wallet);
+    expect(tried()).toEqual([[path, { bonusCode: 'GOOD', trigger: 3 }]]);
+  });
+
+  it('waits for the deposit where trigger 3 has it wait', async () => {
+    renderSite(<Block />);
+    answer(200, code(1));
+    expect(await redeemCode('GOOD', [triggersOf.wallet[1]])).toMatchObject({ kind: 'waiting' });
+  });
+
+  it('is sent once where there were too many', async () => {
+    renderSite(<Block />);
+    answer(400, { error: { code: 5, message: '' } });
+    expect(await redeemCode('GOOD', triggersOf.wallet)).toEqual({ kind: 'blocked' });
+    expect(tried()).toEqual([]);
+  });
 });
 
 it('does not call a code wrong that nobody has judged', async () => {

@@ -15,22 +15,23 @@ export type CodeOutcome =
 export const triggersOf = { wallet: [bonusTrigger.code, bonusTrigger.deposit], bonuses: [bonusTrigger.code] } as const;
 type Trigger = (typeof triggersOf)[keyof typeof triggersOf][number];
 
-/** Enters a bonus code: what one trigger does not apply is tried under the next. (BON-06) */
+/** Enters a bonus code: what one trigger does not apply, or refuses, is tried under the next. (BON-06, W 4) */
 export async function redeemCode(bonusCode: string, triggers: readonly Trigger[]): Promise<CodeOutcome> {
   // To the trigger that it is not meant for, a code is incorrect.
   let isKnown = false;
-  try {
-    for (const trigger of triggers) {
+  for (const trigger of triggers) {
+    try {
       const { data: code } = await callApi('game.bonuses.codes.add', { body: { bonusCode, trigger } });
       if (code.status === bonusCodeStatus.applied) return { kind: 'applied', code };
-      if (code.status === bonusCodeStatus.waiting) return { kind: 'waiting', code };
+      if (code.status === bonusCodeStatus.waiting && trigger === triggers.at(-1)) return { kind: 'waiting', code };
       isKnown ||= code.status === bonusCodeStatus.notAvailable;
+    } catch (error) {
+      const failure = codeFailureOf(error);
+      if (failure === 'unknown') return refused(showError(error));
+      if (failure === 'incorrect') continue;
+      beginCodeBlock();
+      return { kind: 'blocked' };
     }
-  } catch (error) {
-    const failure = codeFailureOf(error);
-    if (failure !== 'blocked') return refused(failure === 'incorrect' ? showAlert('bonus.bonusCodeIncorrect') : showError(error));
-    beginCodeBlock();
-    return { kind: 'blocked' };
   }
   return refused(isKnown ? showAlert('bonus.bonusCodeNotAvailable') : showAlert('bonus.bonusCodeIncorrect'));
 }
