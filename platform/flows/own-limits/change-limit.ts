@@ -14,7 +14,8 @@ import { beginBreak } from './begin-break.ts';
 import { viewLineOf, viewLines } from './list-limits.ts';
 
 /**
- * Another amount of a limit on money: less at once, more after a wait and the same request once more. Another period of a break: longer only.
+ * Another amount of a limit on money, whose period stays: less at once, more after a wait and the same request once more. Another period of a break:
+ * longer only.
  * Beside an operator's it is the player's own that changes, or begins. Throws notFound, limitSetByOperator, invalid by field. (wire 5.3)
  */
 export async function changeLimit(
@@ -29,6 +30,7 @@ export async function changeLimit(
       return beginBreak(tx, kernel, playerId, { ...limit, period });
     }
     if (amount === undefined || amount === null) throw AppError.invalid('amount', 'is missing');
+    if (period && period !== limit.period) throw AppError.invalid('period', `is ${limit.period}: each period has a limit of its own`);
     await changeCashLimit(tx, kernel, playerId, { ...limit, amount: shortestText(amount) });
     return (await viewLineOf(tx, kernel, playerId, limit))!;
   });

@@ -95,6 +95,16 @@ it('refuses a second limit of the same kind, period and currency, and limits of 
   expect(await list()).toMatchObject([{ amount: 100 }]);
 });
 
+it('[LIM-01] [CALL-12] takes period and amount of a change; another period than that of the limit is refused and changes nothing', async () => {
+  const { data } = await call('POST', '', { ...deposits, amount: 100 });
+  expect(await call('PUT', `/${data.id}`, { period: 'daily', amount: 40 })).toMatchObject({
+    status: 422,
+    error: { fields: { period: ['is weekly: each period has a limit of its own'] } },
+  });
+  expect(await list()).toMatchObject([{ period: 'weekly', amount: 100 }]);
+  expect(await call('PUT', `/${data.id}`, { period: 'weekly', amount: 40 })).toMatchObject({ status: 200, data: { amount: 40 } });
+});
+
 it('[LIM-01] a break begins at once, becomes longer only, and is not taken back', async () => {
   const { data } = await call('POST', '', { definition: 5, period: '1_week' });
   expect(data).toMatchObject({ definition: 5, period: '1_week', amount: null, currency: null, expiredAt: '2026-06-10T12:00:00.000Z' });

@@ -156,7 +156,7 @@ it('[LIM-01] [LIM-04] edit-cash-limit sends another amount, neither the same nor
   await user.type(amount, '50');
   expect(dialog.getByText('A lower limit applies at once.')).toBeDefined();
   await user.click(submit);
-  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 50 }]]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { period: 'weekly', amount: 50 }]]));
   await alerted();
 });
 

@@ -88,7 +88,12 @@ export const limitSchemas = {
   'player.limits.change': {
     summary: 'Changes a limit: tighter at once, looser after a wait (`effectiveAt`) and the same request once more; a break becomes longer',
     params: IdParams,
-    body: Closed({ amount: Type.Optional(Nullable(Type.Number())), period: Type.Optional(Nullable(Period)) }),
+    body: Closed({
+      period: Type.Optional(
+        Nullable(Type.String({ maxLength: 20, description: 'Of a break: the longer one. Of a limit on money: its own, when it is named' })),
+      ),
+      amount: Type.Optional(Nullable(Type.Number({ description: 'Of limits on money' }))),
+    }),
     data: Limit,
   },
   'player.limits.remove': {

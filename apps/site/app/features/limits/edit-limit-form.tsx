@@ -55,7 +55,7 @@ export function EditLimitForm({ limit, onDone }: { limit: Limit; onDone: () => v
     async send({ amount }) {
       const wish = money.fromText(amount) ?? present;
       try {
-        await callApi('player.limits.change', { params: { id: limit.id }, body: { amount: wish } });
+        await callApi('player.limits.change', { params: { id: limit.id }, body: { period: limit.period, amount: wish } });
       } catch (error) {
         const failure = formFailureOf(error);
         if (failure.kind === 'fields') return { fields: failure.fields };

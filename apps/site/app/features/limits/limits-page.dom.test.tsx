@@ -90,13 +90,13 @@ it('[LIM-01] a looser limit that waits can be dropped, and not yet be confirmed'
   expect(screen.getByText(/^You asked for €200\.00\. It applies only if you confirm it/)).toBeDefined();
   expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
-  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 100 }]]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { period: 'weekly', amount: 100 }]]));
 });
 
 it('[LIM-01] [L11] the own limit is kept at its own amount, whatever stricter one an operator has set', async () => {
   const { user } = await show([waiting(true, { cancelProcess: true, setBy: 'operator', amount: 50, ownAmount: 100 })]);
   await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));
-  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 100 }]]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { period: 'weekly', amount: 100 }]]));
 });
 
 it('[LIM-01] once its day is over it is confirmed by the same once more, or the limit is kept', async () => {
@@ -105,7 +105,7 @@ it('[LIM-01] once its day is over it is confirmed by the same once more, or the 
   const [keep, confirm] = ['Keep €100.00', 'Change to €200.00'].map((name) => screen.getByRole('button', { name }));
   expect(keep!.className).toBe(confirm!.className);
   await user.click(confirm!);
-  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { amount: 200 }]]));
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { period: 'weekly', amount: 200 }]]));
 });
 
 it('[LIM-01] the end of a limit is asked for after a question', async () => {

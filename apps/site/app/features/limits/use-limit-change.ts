@@ -15,9 +15,9 @@ interface LimitChange {
 /** Changes a limit by one press. */
 export function useLimitChange(onDone?: () => void) {
   return useMutation({
-    async mutationFn({ limit: { id }, to, tell }: LimitChange) {
+    async mutationFn({ limit: { id, period }, to, tell }: LimitChange) {
       if (to === null) await callApi('player.limits.remove', { params: { id } });
-      else await callApi('player.limits.change', { params: { id }, body: { amount: to } });
+      else await callApi('player.limits.change', { params: { id }, body: { period, amount: to } });
       await refetchLimits();
       void showAlert(tell);
     },
