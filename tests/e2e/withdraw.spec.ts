@@ -94,6 +94,7 @@ test.describe('refused', () => {
     await player.call('payment.invoices.withdrawal', { body });
     await confirm.click();
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText('Please check this entry: is more than can be withdrawn')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /Card number/ })).toHaveValue('4242 4242 4242 4242');
   });
 

@@ -18,7 +18,8 @@ export function parseAmount(wire: number, currency: CurrencyOfAmount): Money | n
 
 /** Why this amount cannot be paid; undefined within the limits. (W 5) */
 export function amountFault(sum: Money | null, currency: CurrencyOfAmount, { min, max }: Limits): string | undefined {
-  const text = (limit: Money) => String(toWire(limit, currency));
+  // With its currency: a client may show thousandths of it.
+  const text = (limit: Money) => `${toWire(limit, currency)} ${currency.code}`;
   if (sum === null) return `is not an amount of ${currency.code}`;
   if (sum.amount <= 0n) return 'must be more than zero';
   if (compare(sum, min) < 0) return `must be at least ${text(min)}`;

@@ -46,7 +46,7 @@ function faultsOf(asked: Parameters<typeof checkPayment>[1], ...fields: Field[])
 it('says all that is wrong at once, by field', () => {
   const fields = [field('account'), field('card', { regexp: '^\\d+$' }), field('bank', { options: [{ id: 'a', name: 'A' }] })];
   expect(faultsOf({ amount: 9.99, fields: { card: 'x', bank: 'b', other: '1' } }, ...fields)).toEqual({
-    amount: ['must be at least 10'],
+    amount: ['must be at least 10 EUR'],
     account: ['is required'],
     card: ['is invalid'],
     bank: ['is not one of the options'],

@@ -24,7 +24,9 @@ const holder = field('account_holder', { labels: { en: 'Account holder' }, hints
 const cpf = field('cpf_number', { labels: { en: 'CPF' } });
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
-const refusal = new ApiError(422, errors.invalid.code, 'Invalid', { fields: { account_holder: ['invalid'] } });
+const refusal = new ApiError(422, errors.invalid.code, 'Invalid', {
+  fields: { account_holder: ['is not the name of the account', 'is too short'] },
+});
 
 function Form({ fields }: { fields: readonly MethodField[] }) {
   const payment = usePaymentForm({ fields, money, limitsIn: () => ({ min: 1, max: 9 }), send: async () => ({}) });
@@ -109,10 +111,10 @@ describe('[DEP-06] the fields of a payment method', () => {
     const { user } = show({ ...holder, value: 'Ana Souza' });
     expect([screen.queryByRole('textbox'), state()]).toEqual([null, 'complete']);
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
-    expect(screen.getByText('Please check this entry')).toBeDefined();
+    expect(screen.getByText('Please check this entry: is not the name of the account')).toBeDefined();
     expect(state()).toBe('marked');
     await user.type(screen.getByRole('textbox'), ' Lima');
-    expect([screen.queryByText('Please check this entry'), state()]).toEqual([null, 'complete']);
+    expect([screen.queryByText('Please check this entry: is not the name of the account'), state()]).toEqual([null, 'complete']);
   });
 
   it('are a choice where there are options, and only shown where the platform fills them in', () => {

@@ -84,10 +84,12 @@ export function usePaymentForm({ fields, money, limitsIn, start, send }: Payment
     isAsked: (field) =>
       field.value === null || field.key === fixedMethodField || showWalletFilledFields || isWrong(field) || refused.has(field.key),
     refusalOf(error) {
-      const mine = statusOf(error) === 422 ? Object.keys(faultsOf(error)).filter((key) => Object.hasOwn(form.values, key)) : [];
+      const faults = statusOf(error) === 422 ? Object.entries(faultsOf(error)) : [];
+      const mine = faults.filter(([key]) => Object.hasOwn(form.values, key));
       if (mine.length === 0) return null;
-      setRefused((before) => new Set([...before, ...mine]));
-      return { fields: Object.fromEntries(mine.map((key) => [key, text('modals.wallet.fields.refused')])) };
+      setRefused((before) => new Set([...before, ...mine.map(([key]) => key)]));
+      // The platform's words are of no language of the page: they stand behind some that are.
+      return { fields: Object.fromEntries(mine.map(([key, reason]) => [key, text('modals.wallet.fields.refused', { reason })])) };
     },
   };
 }

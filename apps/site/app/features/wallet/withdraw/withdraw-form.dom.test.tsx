@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Account, MethodField, PaymentMethod } from '@verdigale/contract';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '@verdigale/ui/toast';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -39,7 +40,10 @@ const show = (asked: MethodField, onSent: ComponentProps<typeof WithdrawForm>['o
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const holder = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^holder/ });
 
-afterEach(() => delete window.askedAhead);
+afterEach(() => {
+  delete window.askedAhead;
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+});
 
 describe('a withdrawal', () => {
   it('[WD-01] is looked at once more, and changed with all that was typed', async () => {
@@ -65,6 +69,22 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('Something went wrong')).toBeDefined();
     expect([amount().value, holder().value, amount().getAttribute('aria-invalid')]).toEqual(['10', 'Ana Souza', null]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Withdraw €10.00' }));
+  });
+
+  it('[WD-03] shows at each field what the platform says of it with a 422, and no alert', async () => {
+    const refusal = { error: { code: 1422, message: '', fields: { holder: ['is another name'], amount: ['is more than there is'] } } };
+    window.askedAhead = {
+      token: '',
+      answers: { '/api/payment/invoices/withdrawal': Promise.resolve(new Response(JSON.stringify(refusal), { status: 422 })) },
+    };
+    const { user } = show(field('holder'));
+    await user.type(holder(), 'Ana Souza');
+    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+    await user.click(await screen.findByRole('button', { name: /now$/ }));
+    const saidAt = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent;
+    await waitFor(() => expect(saidAt(holder())).toContain('is another name'));
+    expect(saidAt(amount())).toContain('is more than there is');
+    expect(toasts.visible()).toEqual([]);
   });
 
   it('leads on to the page on which the provider asks for more, with its fields', async () => {
