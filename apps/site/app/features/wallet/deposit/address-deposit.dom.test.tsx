@@ -1,14 +1,22 @@
 import { screen } from '@testing-library/react';
-import { errors } from '@verdigale/contract';
+import { errors, playerStatus, type Profile } from '@verdigale/contract';
+import { toasts } from '@verdigale/ui/toast';
 import { afterEach, expect, it } from 'vitest';
 import { moneyOf } from '#app/money/use-money.ts';
+import { session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { account, knowBonuses, method } from '../bonus/testing.ts';
 import { AddressDeposit } from './address-deposit.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 
-afterEach(() => delete window.askedAhead);
+afterEach(() => {
+  delete window.askedAhead;
+  session.signedOut();
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+});
+const told = () => toasts.visible().map(({ title }) => title);
 
 function show() {
   knowBonuses();
@@ -28,4 +36,21 @@ it('says why there is no address, where the platform has a reason that the playe
 it('says that it did not load where there was no answer', async () => {
   show();
   expect(await screen.findByText('The address did not load')).toBeDefined();
+});
+
+it('[DEP-11] tells a limited player so by the alert, and asks for no address', async () => {
+  session.signedIn({ accessToken: 'token', profile: { id: 'p', status: playerStatus.limited } as Profile });
+  show();
+  expect(screen.getByRole('note').textContent).toContain('Deposits are not open to your account');
+  await expect.poll(told).toEqual(['Deposits are not open to your account']);
+  expect(sentChanges()).toEqual([]);
+});
+
+it('[DEP-11] says the same where the player has been limited meanwhile', async () => {
+  const { code, status } = errors.depositLimited;
+  const refusal = new Response(JSON.stringify({ error: { code, message: 'limited' } }), { status });
+  window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': Promise.resolve(refusal) } };
+  show();
+  expect(await screen.findByText('Deposits are not open to your account')).toBeDefined();
+  await expect.poll(told).toEqual(['Deposits are not open to your account']);
 });

@@ -3,6 +3,7 @@ import { playerStatus, type Account, type MethodField, type PaymentMethod } from
 import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showAlert } from '#app/alerts/show-alert.ts';
 import type { BonusRequest } from '#app/bonuses/bonus-choice.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useContent } from '#app/content/use-content.ts';
@@ -55,6 +56,10 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   useEffect(() => {
     if (hasAddress) start();
   }, [hasAddress]);
+  // Here the method alone is the try to deposit: no button follows. (W 5)
+  useEffect(() => {
+    if (isLimited) void showAlert('limit.limitedDeposit', undefined, { suppressDuplicate: true });
+  }, [isLimited]);
   const invoice = useDepositInvoice(created?.invoiceId);
   useShownHere(created?.invoiceId);
   const countdown = useCountdown(invoice?.publicData?.expiresAt);

@@ -1,7 +1,7 @@
 import { codeOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { useEffect, useState } from 'react';
-import { showError } from '#app/alerts/show-alert.ts';
+import { showAlert, showError } from '#app/alerts/show-alert.ts';
 import { refetchOffers } from '#app/queries/bonuses.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { isLimitReached } from '../payment/use-methods.ts';
@@ -12,7 +12,9 @@ export function useRefusal(error: Error | null): string | null {
   useEffect(() => {
     if (!error || typeof codeOf(error) !== 'number') return;
     follow(error);
-    void showError(error).then((title) => setTold({ error, title }));
+    const isLimited = codeOf(error) === errors.depositLimited.code;
+    const alert = isLimited ? showAlert('limit.limitedDeposit', undefined, { suppressDuplicate: true }) : showError(error);
+    void alert.then((title) => setTold({ error, title }));
   }, [error]);
   return told?.error === error ? (told?.title ?? null) : null;
 }
