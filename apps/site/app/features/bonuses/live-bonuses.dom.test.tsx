@@ -6,7 +6,7 @@ import { shownBonus } from '#app/queries/own-bonuses.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
-import { refetchAfterMs, useBonusEvents } from './live-bonuses.tsx';
+import { useBonusEvents } from './live-bonuses.tsx';
 import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
 
@@ -37,7 +37,7 @@ it('[BON-01] fetches again half a second after the last of several updates', asy
       latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ currentWagerAmount: 130 }) });
     });
   }
-  act(() => void vi.advanceTimersByTime(refetchAfterMs - 1));
+  act(() => void vi.advanceTimersByTime(499));
   expect([marked.mock.calls.length, stale() !== undefined]).toEqual([0, true]);
   act(() => void vi.advanceTimersByTime(1));
   const fetched = marked.mock.calls.map(([filter]) => filter?.queryKey?.[0]);
@@ -50,7 +50,7 @@ it('[BON-01] fetches once for what was missed on all of its channels', () => {
   const marked = vi.spyOn(queryClient, 'invalidateQueries');
   act(() => {
     for (let channel = 0; channel < 3; channel += 1) latest.current.catchUp();
-    vi.advanceTimersByTime(refetchAfterMs);
+    vi.advanceTimersByTime(500);
   });
   const fetched = marked.mock.calls.map(([filter]) => String(filter?.queryKey?.[0]));
   expect(fetched.toSorted()).toEqual([

@@ -17,7 +17,7 @@ import { useDebouncedCall } from '#app/widgets/use-debounced-call.ts';
 import { useTell } from './use-tell.tsx';
 
 /** Updates come in bursts, one for each of a package. (W 9) */
-export const refetchAfterMs = 500;
+const refetchAfterMs = 500;
 
 /** Keeps bonuses, free spins and codes of the signed-in player fresh, and tells what becomes of them. Renders nothing. (RT-02, BON-01) */
 export function LiveBonuses() {
