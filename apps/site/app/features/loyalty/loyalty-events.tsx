@@ -15,22 +15,22 @@ const bannerMs = 3_000;
  * may take the focus; elsewhere a modal does. (LOY-02)
  */
 export function LoyaltyEvents() {
-  const [risen, setRisen] = useState<LoyaltyLevel | null>(null);
-  const onLevel = useRise(setRisen);
+  const { risen, onLevel } = useRise();
   usePlayerChannel(playerChannels.loyalty, {
     events: { 'account.balance.updated': ({ playerAccount }) => showLoyaltyAccount(playerAccount), 'account.level.updated': onLevel },
     onGap: () => void refetchLoyaltyAccount(),
   });
+  return <LevelBanner level={risen} />;
+}
+
+/** Takes the player's new level; a level that is higher than the last one known is shown where the player is: `risen` for the banner, while it stays. */
+export function useRise(): { risen: LoyaltyLevel | null; onLevel: (event: { playerAccount: LoyaltyAccount }) => void } {
+  const [risen, setRisen] = useState<LoyaltyLevel | null>(null);
   useEffect(() => {
     if (!risen) return;
     const timer = setTimeout(() => setRisen(null), bannerMs);
     return () => clearTimeout(timer);
   }, [risen]);
-  return <LevelBanner level={risen} />;
-}
-
-/** Takes the player's new level; a level that is higher than the last one known is shown where the player is. */
-export function useRise(showBanner: (level: LoyaltyLevel) => void): (event: { playerAccount: LoyaltyAccount }) => void {
   const { data } = useQuery(loyaltyAccountQuery);
   // Not what the query knows by then: the points that led to the level are published before it.
   const lastOrder = useRef<number | null>(null);
@@ -39,13 +39,14 @@ export function useRise(showBanner: (level: LoyaltyLevel) => void): (event: { pl
   }, [data]);
   const isGame = useIsGame();
   const { open } = useModals();
-  return ({ playerAccount }) => {
+  function onLevel({ playerAccount }: { playerAccount: LoyaltyAccount }): void {
     showLoyaltyAccount(playerAccount);
     const { currentLevel } = playerAccount;
     const isRise = lastOrder.current === null || currentLevel.order > lastOrder.current;
     lastOrder.current = currentLevel.order;
     if (!isRise) return;
-    if (isGame) showBanner(currentLevel);
+    if (isGame) setRisen(currentLevel);
     else open('loyalty-level', { value: String(currentLevel.order) });
-  };
+  }
+  return { risen, onLevel };
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { LoyaltyAccount, LoyaltyLevel, Profile } from '@verdigale/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loyaltyAccountQuery, loyaltyLevelsQuery } from '#app/queries/loyalty.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -26,29 +26,35 @@ beforeEach(() => {
   queryClient.setQueryData(loyaltyLevelsQuery.queryKey, { data: levels, meta: { page: 1, perPage: 100, totalPages: 1, totalRows: 3 } });
   queryClient.setQueryData(loyaltyAccountQuery.queryKey, { data: account(50, 1), meta: undefined });
 });
-afterEach(() => session.dropped());
+afterEach(() => {
+  vi.useRealTimers();
+  session.dropped();
+});
 
 describe('a level', () => {
-  let rise: ReturnType<typeof useRise>;
+  let rise: ReturnType<typeof useRise>['onLevel'];
   function Site() {
-    const [level, show] = useState<LoyaltyLevel | null>(null);
-    const onRise = useRise(show);
+    const { risen, onLevel } = useRise();
     useEffect(() => {
-      rise = onRise;
+      rise = onLevel;
     });
     return (
       <>
-        <LevelBanner level={level} />
+        <LevelBanner level={risen} />
         <output>{useLocation().search}</output>
       </>
     );
   }
   const search = () => document.querySelector('output')!.textContent;
 
-  it('[LOY-02] that rises is told by a banner on the page of a game', async () => {
+  it('[LOY-02] that rises is told for three seconds by a banner on the page of a game', async () => {
     renderSite(<Site />, { url: '/games/copper-canyon?real=true' });
+    vi.useFakeTimers();
     await act(async () => rise({ playerAccount: account(100, 2) }));
-    await screen.findByText('New level: Bronze');
+    act(() => void vi.advanceTimersByTime(2999));
+    expect(screen.getByText('New level: Bronze')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('New level: Bronze')).toBeNull();
     expect(search()).toBe('?real=true');
     expect(document.activeElement).toBe(document.body);
   });
