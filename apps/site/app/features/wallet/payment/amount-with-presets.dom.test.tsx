@@ -18,9 +18,9 @@ function Amount() {
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('the amount of a payment', () => {
-  it('[DEP-04] starts at the default preset, states the limits and offers presets within them', () => {
+  it('[DEP-04] states the limits and offers presets within them, the one that is typed as pressed', () => {
     renderSite(<Amount />);
-    expect(input().value).toBe('25');
+    expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toBe('From €10.00 to €500.00');
     expect(screen.getAllByRole('button').map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
       ['€25.00', 'true'],
       ['€100.00', 'false'],

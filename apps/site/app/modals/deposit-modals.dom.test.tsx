@@ -1,0 +1,44 @@
+import { act, screen, within } from '@testing-library/react';
+import { invoiceStatus, type Invoice, type Profile } from '@verdigale/contract';
+import { afterEach, expect, it } from 'vitest';
+import { latestDepositsQuery } from '#app/queries/payment.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { modals } from './registry.ts';
+
+const invoice = {
+  id: '019347a2-4d5e-7789-abcd-ef012345678a',
+  amount: 25,
+  currency: 'EUR',
+  paymentMethod: 'Bank card',
+  invoiceType: 1,
+  publicData: null,
+} as Invoice;
+
+afterEach(() => session.signedOut());
+
+async function open(key: 'deposit-success' | 'deposit-pending' | 'deposit-redirect', status: number) {
+  session.signedIn({ accessToken: 'token', profile: { id: 'p' } as Profile });
+  const data = [{ ...invoice, status, createdAt: new Date().toISOString() }];
+  queryClient.setQueryData(latestDepositsQuery('en').queryKey, { data, meta: { page: 1, perPage: 20, totalPages: 1, totalRows: 1 } });
+  await modals[key].preload();
+  await act(async () => renderSite(<ModalHost />, { url: `/main?${key}=true` }));
+  return within(await screen.findByRole('dialog'));
+}
+
+it.each([
+  ['deposit-success', invoiceStatus.success, 'Your deposit has arrived', 'The payment is complete'],
+  ['deposit-pending', invoiceStatus.pending, 'Your deposit is under way', 'We will let you know'],
+  ['deposit-redirect', invoiceStatus.pending, 'Waiting for the payment provider', 'The payment has not been confirmed yet'],
+] as const)(
+  '[MODAL-10] %s is the screen that all three share, in its own words, with the receipt and one step',
+  async (key, status, ...words) => {
+    const dialog = await open(key, status);
+    const heading = dialog.getByRole('heading', { level: 3 });
+    const shown = within(heading.parentElement!);
+    expect([heading.textContent, heading.nextElementSibling?.textContent]).toEqual([words[0], expect.stringContaining(words[1])]);
+    expect(shown.getByText('Amount').parentElement!.textContent).toMatch(/^Amount25\.00/);
+    expect(shown.getByRole('button', { name: 'Done' })).toBeDefined();
+  },
+);
