@@ -65,9 +65,30 @@ describe('[CALL-01] settings calls', () => {
   it('has every branch of the tree of constants, with names fit to be shown', async () => {
     const constants = await read<Constants>('/api/settings/constants');
     expect(constants.player.playerStatuses).toContainEqual({ id: 2, name: 'Limited' });
-    expect(constants.payment.invoiceTypes.map(({ id }) => id)).toEqual([1, 2]);
-    expect(constants.game.bonus.triggerType.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6, 7, 8, 11]);
-    expect(constants.game.playerFreespin.result.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    const { player, payment, game } = constants;
+    const ids = (items: readonly { id: number | string }[]) => items.map(({ id }) => id);
+    expect(ids(player.limit.definition)).toEqual([1, 2, 3, 4, 5]);
+    expect(ids(player.limit.cashPeriod)).toEqual(['daily', 'weekly', 'monthly']);
+    expect(ids(player.limit.coolingOffPeriod)).toContain('1_day');
+    expect(ids(player.limit.selfExclusionPeriod)).toContain('6_months');
+    expect([ids(payment.invoiceStatuses), ids(payment.invoiceTypes)]).toEqual([
+      [0, 1, 2, 3],
+      [1, 2],
+    ]);
+    expect(payment.invoiceStatuses).toContainEqual({ id: 2, name: 'Completed' });
+    expect(ids(game.bet.status)).toEqual([1, 2, 3, 4, 5]);
+    expect([ids(game.bonus.type), ids(game.bonus.triggerType)]).toEqual([
+      [1, 2, 3, 4],
+      [1, 3, 4, 5, 6, 7, 8, 11],
+    ]);
+    expect([ids(game.playerBonus.status), ids(game.playerBonus.result)]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3, 4, 5],
+    ]);
+    expect([ids(game.playerFreespin.status), ids(game.playerFreespin.result)]).toEqual([
+      [1, 2, 3],
+      [1, 2, 3, 4],
+    ]);
     expect(constants.player.timeZone).toContainEqual({ id: 'America/New_York', name: 'America/New York' });
     const names = JSON.stringify(constants).matchAll(/"name":"([^"]*)"/g);
     for (const [, name] of names) expect(name).toMatch(/^[A-Z0-9]/);
