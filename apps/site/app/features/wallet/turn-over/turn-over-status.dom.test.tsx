@@ -13,18 +13,32 @@ afterEach(() => session.signedOut());
 
 const account = sampleAccount({ withdrawalBalance: 20, version: 1 });
 const { settings } = rootDataFor({});
-const show = () => renderSite(<TurnOverStatus />, { root: { settings: { ...settings, enableTurnOverWager: true } } });
+const show = (enableTurnOverWager = true) => renderSite(<TurnOverStatus />, { root: { settings: { ...settings, enableTurnOverWager } } });
+const data = { total: 100, turnOverWager: 1, turnOverWagerAmount: 40, currency: 'EUR' };
 const nothingLeft = 'Nothing is left to stake: you can withdraw.';
 
 it('[WD-04] says what is left to stake, and when nothing is', () => {
   own({ account });
   const { queryKey } = turnOverQuery('EUR', 1);
-  const data = { total: 100, turnOverWager: 1, turnOverWagerAmount: 40, currency: 'EUR' };
   queryClient.setQueryData(queryKey, { data, meta: undefined });
   show();
   expect(screen.getByText('€40.00 still to stake')).toBeDefined();
   queryClient.setQueryData(queryKey, { data: { ...data, turnOverWagerAmount: 0 }, meta: undefined });
   return screen.findByText(nothingLeft);
+});
+
+it('[SHELL-25] [WD-04] holds nobody up while enableTurnOverWager is off', () => {
+  own({ account });
+  queryClient.setQueryData(turnOverQuery('EUR', 1).queryKey, { data, meta: undefined });
+  show(false);
+  expect(screen.getByText(nothingLeft)).toBeDefined();
+});
+
+it('[WD-04] says nothing of staking where nothing is there to be withdrawn', () => {
+  own({ account: { ...account, withdrawalBalance: 0 } });
+  queryClient.setQueryData(turnOverQuery('EUR', 1).queryKey, { data, meta: undefined });
+  show();
+  expect(screen.getByText(nothingLeft)).toBeDefined();
 });
 
 it('frees nobody to withdraw because the question had no answer', async () => {
