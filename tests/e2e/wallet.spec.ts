@@ -168,6 +168,7 @@ test('[DEP-15] another region shows the methods of that country and is remembere
   await expect(wallet(page).getByText('Brazil')).toBeVisible();
   await expect(bank).toBeVisible();
   await expect(amount).toHaveValue('77');
+  expect(await page.evaluate(() => localStorage.getItem('paymentGeo'))).toBe('BR');
   await page.reload();
   await expect(wallet(page).getByText('Brazil')).toBeVisible();
   await expect(bank).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Account } from '@verdigale/contract';
 import { expect, it } from 'vitest';
-import { newestBy, newestOf, withAccount } from './accounts.ts';
+import { queryClient } from '#app/session/query-client.ts';
+import { newestBy, newestOf, refetchForAccount, withAccount } from './accounts.ts';
 
 const account = (id: string, version: number, balance: number, status = id === 'a' ? 1 : 0): Account => ({
   id,
@@ -47,4 +48,22 @@ it('keeps what is published while an answer is on its way', async () => {
   const answered = newestBy(Promise.resolve(list(account('a', 3, 30))), () => known);
   known = withAccount(known, account('a', 4, 40));
   expect(await answered).toEqual(list(account('a', 4, 40)));
+});
+
+it('[CUR-02] has methods, turnover, bonuses and quests asked for again after a switch, and nothing that is of the player', async () => {
+  const ofAccount = [
+    'payment.methods.deposit',
+    'payment.methods.withdrawal',
+    'risk.reasons.turnOverWager',
+    'game.playerBonuses.list',
+    'game.playerFreespins.list',
+    'game.bonuses.list',
+    'game.bonuses.cashback',
+    'retention.quests.list',
+    'retention.playerQuests.list',
+  ];
+  for (const name of [...ofAccount, 'player.profile.get']) queryClient.setQueryData([name, { query: {} }], { data: [] });
+  await refetchForAccount();
+  const stale = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated });
+  expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(ofAccount);
 });
