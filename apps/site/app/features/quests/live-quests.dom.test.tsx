@@ -122,6 +122,13 @@ describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
     expect(shownQuest(`quest-${at}`)?.tasks[0]?.isCompleted).toBe(true);
   });
 
+  it('is told, too, when the last step went beyond what was asked', async () => {
+    ownQuests({ begun: [questOf()] });
+    renderSite(live, { url: '/main' });
+    hearTask({ progress: 12.5, isCompleted: true });
+    await expect.poll(titles).toEqual([`Task done: Ten rounds | Quest: ${name()}`]);
+  });
+
   it('that is not the player’s to do yet is not told', async () => {
     ownQuests({ begun: [questOf()] });
     renderSite(live, { url: '/main' });

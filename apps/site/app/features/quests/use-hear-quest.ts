@@ -32,7 +32,7 @@ export function useHearQuest() {
 
   function hearTask({ id, questId, isActive, name, progress, quantity }: QuestTaskPush): void {
     const key = `${questId} ${id}`;
-    if (!isActive || progress !== quantity || toldTasks.has(key)) return;
+    if (!isActive || progress < quantity || toldTasks.has(key)) return;
     toldTasks.add(key);
     // As the page names them.
     const quest = shownQuest(questId);
