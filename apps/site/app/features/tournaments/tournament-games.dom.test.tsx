@@ -17,9 +17,9 @@ const lists = { queryKey: ['game.games.list', 'catalogue'] };
 it.each([
   ['one that menus keep out, which the page does not know', { gameCollections: ['turbogames'] }, ['turbogames']],
   ['all of the menus’ but the excluded one', { gameCollectionsExcluded: ['live'] }, ['slots']],
-])('[TOUR-01] asks for the games of the collections that count: %s', (_, named, asked) => {
+])('[TOUR-01] asks for the games of the collections that count, the best first, 18 at once: %s', (_, named, asked) => {
   queryClient.removeQueries(lists);
   renderSite(<TournamentGames conditions={{ ...sampleTournament().conditions, ...named }} />, { root: { collections } });
   const queries = queryClient.getQueryCache().findAll(lists);
-  expect(queries.map(({ queryKey }) => queryKey[2])).toMatchObject([{ query: { collectionId: asked } }]);
+  expect(queries.map(({ queryKey }) => queryKey[2])).toMatchObject([{ query: { collectionId: asked, sortBy: 'score', perPage: 18 } }]);
 });

@@ -37,6 +37,16 @@ it('[TOUR-01] shows a player the own place', async () => {
   expect(region('Running and planned').textContent).toContain('Your place: 17');
 });
 
+it('[TOUR-01] asks for six at once of what runs and is planned, and of what is over, of those with a page', () => {
+  beGuest();
+  const lists = { queryKey: ['retention.tournaments.list'] };
+  queryClient.removeQueries(lists);
+  renderSite(<TournamentList finished={listOf()} open={listOf()} texts={texts} />);
+  const asked = queryClient.getQueryCache().findAll(lists);
+  const page = { identity: ['spring'], page: 1, perPage: 6 };
+  expect(asked.map(({ queryKey }) => queryKey[1])).toEqual([{ query: { ...page, state: [2, 3] } }, { query: { ...page, state: [4, 5] } }]);
+});
+
 it('says so where there is nothing', () => {
   beGuest();
   renderSite(<TournamentList finished={listOf()} open={listOf()} texts={texts} />);
