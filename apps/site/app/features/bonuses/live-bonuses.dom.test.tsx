@@ -2,10 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
-import { shownBonus } from '#app/queries/own-bonuses.ts';
+import { shownBonus, shownSpins } from '#app/queries/own-bonuses.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
+import { BonusCount } from './bonus-count.tsx';
 import { useBonusEvents } from './live-bonuses.tsx';
 import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
@@ -68,6 +69,25 @@ it('[BON-01] [BON-02] takes what is over out of the list at once, and says how i
   act(() => latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 2, releasedAmount: 61.5 }) }));
   expect(shownBonus(bonusOf())).toBeUndefined();
   await expect.poll(titles).toEqual(['€61.50 is now your own money | You have played it through. What is left is yours to withdraw.']);
+});
+
+it('[BON-01] [BON-02] takes free spins that are over out of the list at once, too', async () => {
+  const spins = sampleSpins({ id: `over-${at}`, status: 2, usedCount: 19 });
+  own({ spins: [spins] });
+  renderSite(<Live />);
+  act(() => latest.current.spins['player.freespin.updated']({ playerFreespin: { ...spins, status: 3, result: 2, usedCount: 20 } }));
+  expect(shownSpins(spins)).toBeUndefined();
+  await expect.poll(titles).toEqual([expect.stringContaining('Free spins on Copper Canyon')]);
+});
+
+it('[BON-01] lists what is issued and what is active, of the account that is played with', () => {
+  own();
+  const names = ['game.playerBonuses.list', 'game.playerFreespins.list'];
+  for (const name of names) queryClient.removeQueries({ queryKey: [name] });
+  renderSite(<BonusCount />);
+  const asked = names.flatMap((name) => queryClient.getQueryCache().findAll({ queryKey: [name] }));
+  const query = { status: [1, 2], perPage: 100, currency: ['EUR'], locale: 'en' };
+  expect(asked.map(({ queryKey }) => queryKey[1])).toEqual([{ query }, { query }]);
 });
 
 it('[BON-02] says nothing of the rounds in between', async () => {
