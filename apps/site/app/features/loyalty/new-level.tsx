@@ -10,14 +10,18 @@ interface Reward {
   text: string;
 }
 
-/** The level that was reached, and what the brand says that it brings; without a known order, the player's own. (LOY-02) */
+/**
+ * The level that was reached, and what the brand says that it brings. One that the player has not reached, as a link may name it, is not: then it is
+ * the own one. (LOY-02)
+ */
 export function NewLevel({ order }: { order: number }) {
   const text = useContent('globalComponents', 'pages');
   const nameOf = useLevelName();
   const { data: levels = [] } = useQuery(loyaltyLevelsQuery);
   const { data: account } = useQuery(loyaltyAccountQuery);
-  const level = levels.find((each) => each.order === order) ?? account?.currentLevel;
-  if (!level) return null;
+  if (!account) return null;
+  const own = account.currentLevel;
+  const level = levels.find((each) => each.order === order && order <= own.order) ?? own;
   const reward = text.list<Reward>('pages.loyalty.levelsRewards')[level.order - 1];
   return (
     <div className={styles.risen}>

@@ -7,20 +7,27 @@ import { renderSite } from '#testing/render-site.tsx';
 import { ModalHost } from '../modal-host.tsx';
 import { modals } from '../registry.ts';
 
-const levels = ['Copper', 'Bronze'].map((name, at) => ({ id: name, name, order: at + 1, points: at * 100 }));
+const levels = ['Copper', 'Bronze', 'Silver'].map((name, at) => ({ id: name, name, order: at + 1, points: at * 100 }));
 
 beforeEach(() => {
   session.signedIn({ accessToken: 'token', profile: {} as Profile });
-  const meta = { page: 1, perPage: 100, totalPages: 1, totalRows: 2 };
+  const meta = { page: 1, perPage: 100, totalPages: 1, totalRows: 3 };
   queryClient.setQueryData(loyaltyLevelsQuery.queryKey, { data: levels, meta });
-  const account = { id: 'a', playerId: 'p', points: 0, currentLevel: levels[0]!, nextLevel: levels[1]!, createdAt: '', updatedAt: '' };
+  const account = { id: 'a', playerId: 'p', points: 100, currentLevel: levels[1]!, nextLevel: levels[2]!, createdAt: '', updatedAt: '' };
   queryClient.setQueryData(loyaltyAccountQuery.queryKey, { data: account, meta: undefined });
 });
 afterEach(() => session.dropped());
 
-it('[LOY-02] names the level that was reached', async () => {
+async function open(order: string) {
   await modals['loyalty-level'].preload();
-  await act(async () => renderSite(<ModalHost />, { url: '/?loyalty-level=2' }));
-  const dialog = await screen.findByRole('dialog', { name: 'A new level' });
-  expect(dialog.textContent).toContain('You have reached the level Bronze.');
+  await act(async () => renderSite(<ModalHost />, { url: `/?loyalty-level=${order}` }));
+  return (await screen.findByRole('dialog', { name: 'A new level' })).textContent;
+}
+
+it('[LOY-02] names the level that was reached', async () => {
+  expect(await open('2')).toContain('You have reached the level Bronze.');
+});
+
+it('says of no level that it was reached because a link names it', async () => {
+  expect(await open('3')).toContain('You have reached the level Bronze.');
 });
