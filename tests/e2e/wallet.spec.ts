@@ -25,6 +25,15 @@ test(
 
     const dots = dialog.locator('[aria-hidden] > span[class*="dot"]');
     if (!isMobile) {
+      // Below 768 pixels the form stands alone, from there on beside the methods.
+      const { height } = page.viewportSize()!;
+      for (const [width, isAlone] of [
+        [767, true],
+        [768, false],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(dialog.getByRole('button', { name: 'All methods' })).toBeVisible({ visible: isAlone });
+      }
       await dialog.getByRole('tab', { name: 'Withdraw' }).click();
       await expect(dialog.getByRole('radio', { name: /Cash from an agent/ })).toBeVisible();
       return;
