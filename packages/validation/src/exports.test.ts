@@ -18,6 +18,7 @@ it('offers exactly these names', () => {
     'fixedMethodField',
     'formatMessage',
     'isAmountWithin',
+    'isMethodFieldRequired',
     'isOtpComplete',
     'isOtpKey',
     'judgeMethodField',

@@ -3,7 +3,7 @@ export { ageOf, parseDate } from './date-rules.ts';
 export { normaliseDigits } from './digits.ts';
 export { fieldRules, rulesOf, signInRules, type FieldDefinition } from './field-rules.ts';
 export { formatMessage } from './messages.ts';
-export { chosenOption, fixedMethodField, judgeMethodField, type MethodForm } from './method-field.ts';
+export { chosenOption, fixedMethodField, isMethodFieldRequired, judgeMethodField, type MethodForm } from './method-field.ts';
 export { acceptOtp, isOtpComplete, isOtpKey, OTP_LENGTH } from './otp.ts';
 export { passwordStrength, type PasswordStrength } from './password-strength.ts';
 export type { MessageParams, RuleFailure, RuleSet, RuleSpec, ValidationContext } from './rule.ts';

@@ -36,16 +36,20 @@ export function chosenOption<Option extends MethodFieldOption>(
   return options?.find(({ id }) => (id ?? '') === (value ?? ''));
 }
 
+/** Whether a value must be given: an address of a wallet always, what the platform fills in never. (W 5) */
+export const isMethodFieldRequired = ({ key, isRequired }: Pick<MethodField, 'key' | 'isRequired'>): boolean =>
+  key !== fixedMethodField && (isRequired || key === 'wallet_id');
+
 /**
  * The first rule that a payment method's field breaks: required; phone and cpf_number have rules of their own; wallet_id is
  * required and follows the chosen network or currency; any other its regexp. `in` means that the value is not one of the options. (W 5)
  */
 export function judgeMethodField(field: MethodField, form: MethodForm, context: ValidationContext): RuleFailure | undefined {
-  const { key, isRequired, options } = field;
+  const { key, options } = field;
   const value = form.values[key] ?? '';
   if (key === fixedMethodField || chosenOption(field, value)) return undefined;
   if (options && !isEmpty(value)) return { rule: 'in', params: {} };
-  return validate(value, rulesOf({ name: key, isRequired: isRequired || key === 'wallet_id', rules: ownRules(field, form) }), context)[0];
+  return validate(value, rulesOf({ name: key, isRequired: isMethodFieldRequired(field), rules: ownRules(field, form) }), context)[0];
 }
 
 function ownRules(field: MethodField, form: MethodForm): RuleSpec[] {

@@ -2,7 +2,7 @@ import type { MethodField } from '@verdigale/contract';
 import { TextField } from '@verdigale/ui/field';
 import { Select } from '@verdigale/ui/select';
 import { Textarea } from '@verdigale/ui/textarea';
-import { chosenOption, fixedMethodField } from '@verdigale/validation';
+import { chosenOption, fixedMethodField, isMethodFieldRequired } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
 import { MaskedField } from '#app/forms/fields/masked-field.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
@@ -30,7 +30,7 @@ export function MethodControl({ field, value, error, onChange, onBlur }: MethodC
     label: localText(field.labels, locale) || field.key,
     hint: localText(field.hints, locale) || undefined,
     error,
-    isRequired: field.isRequired && !isFixed,
+    isRequired: isMethodFieldRequired(field),
     name: field.key,
     onBlur,
   };

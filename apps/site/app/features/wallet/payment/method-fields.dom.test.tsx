@@ -51,6 +51,18 @@ describe('[DEP-06] the fields of a payment method', () => {
     expect(screen.getByRole('textbox', { name: /CPF/ }).getAttribute('inputmode')).toBe('numeric');
   });
 
+  it('[WD-02] are marked as required where they are, the address of a wallet always', () => {
+    const isRequired = false;
+    show(field('wallet_id', { labels: { en: 'Address' }, isRequired }), field('note', { isRequired }), field('agentNumber'));
+    const marked = screen.getAllByRole('textbox').map((input) => [input.getAttribute('name'), input.getAttribute('aria-required')]);
+    expect(marked).toEqual([
+      ['wallet_id', 'true'],
+      ['note', null],
+      ['agentNumber', null],
+    ]);
+    expect(state()).toBe('missing');
+  });
+
   it('say what is wrong once they are left, and no sooner', async () => {
     const { user } = show(cpf);
     const input = screen.getByRole<HTMLInputElement>('textbox');
