@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Account, PlayerBonus } from '@verdigale/contract';
+import type { Account, Cashback, PlayerBonus } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -33,16 +33,16 @@ describe('in the header', () => {
     expect(link.textContent).toBe('30%');
   });
 
-  it('[CUR-01] [BON-09] splits the balance, with how far the bonus is and a dated row for each cashback', async () => {
-    own({ bonuses: [sampleBonus({ wageringExpiredAt: inDays(3) })] });
+  it('[CUR-01] [BON-09] splits the balance, what is locked among the own money, with how far the bonus is and a dated row for each cashback', async () => {
+    const account = sampleAccount({ balance: 58.5, realBalance: 12, lockedBalance: 8, withdrawalBalance: 12 });
+    own({ bonuses: [sampleBonus({ wageringExpiredAt: inDays(3) })], account });
     const rows = ['Weekly', 'Live'].map((bonusName, at) => ({
       bonusId: bonusName,
       bonusName,
-      currency: 'EUR',
       amount: 4 + at,
       date: '2030-06-03T12:00:00Z',
     }));
-    queryClient.setQueryData(cashbackQuery('EUR', 'en').queryKey, { data: rows, meta: undefined });
+    queryClient.setQueryData(cashbackQuery('EUR', 'en').queryKey, { data: rows as Cashback[], meta: undefined });
     const more = (account: Account) => <BonusCashback account={account} />;
     await act(async () => renderSite(<BalanceSwitcher bonusPart={<BonusPart />} isOpen moreParts={more} onOpenChange={() => undefined} />));
     // Its code is loaded for its first opening.
@@ -51,7 +51,7 @@ describe('in the header', () => {
     expect(text).toEqual([
       'Own money€20.00',
       'Bonus money€38.50€120.00 of €400.00 staked, 3 days left',
-      'Available to withdraw€20.00',
+      'Available to withdraw€12.00',
       'Weeklyso far, paid on Jun 3, 2030€4.00',
       'Liveso far, paid on Jun 3, 2030€5.00',
     ]);

@@ -32,18 +32,19 @@ function PartProgress({ bonus }: { bonus: PlayerBonus }) {
 /** What comes back of what was lost, a row an offer, with the day on which it is paid. (BON-09) */
 export function BonusCashback({ account }: { account: Account }) {
   const text = useContent('profile');
-  const moneyOf = useMoney();
+  // What is asked for is of this currency; the wire has none with it. (wire 12.3)
+  const money = useMoney()(account.currency);
   const dayOf = useDateFormat('shortDay');
   const { locale } = useLocale();
   const { data: items = [] } = useQuery(cashbackQuery(account.currency, locale));
-  return items.map(({ bonusId, bonusName, currency, amount, date }) => (
+  return items.map(({ bonusId, bonusName, amount, date }) => (
     <div key={bonusId}>
       <dt>
         <bdi>{bonusName}</bdi>
         <span className={styles.cashbackDate}>{text('profile.bonuses.cashback.date', { date: dayOf(date) })}</span>
       </dt>
       <dd>
-        <Amount>{moneyOf(currency).format(amount)}</Amount>
+        <Amount>{money.format(amount)}</Amount>
       </dd>
     </div>
   ));
