@@ -60,6 +60,13 @@ describe('[DEP-05] amount input', () => {
   });
 });
 
+it('keeps an amount that was not typed as it is, however long: a minimum, a maximum, all that there is', () => {
+  const all = { min: '1162.123456', max: '12345.678901' };
+  expect(clampAmount('12345.678901', all)).toBe('12345.678901');
+  expect(clampAmount('1162.123456', all)).toBe('1162.123456');
+  expect(clampAmount('1162.1234', all)).toBe('1162.123456');
+});
+
 it('compares amounts digit by digit, beyond what a float holds', () => {
   const narrow = { min: '0.10000000', max: '90071992547409.9299999' };
   expect(isAmountWithin('0.1', narrow)).toBe(true);

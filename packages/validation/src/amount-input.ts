@@ -15,19 +15,25 @@ export interface AmountBounds {
  * keypads offer only the locale's own); `decimals` cuts what the currency could not hold anyway.
  */
 export function cleanAmount(text: string, decimals: number = MAX_LENGTH): string {
+  return plainDecimal(text, decimals).slice(0, MAX_LENGTH);
+}
+
+function plainDecimal(text: string, decimals = Number.POSITIVE_INFINITY): string {
   const [whole = '', ...rest] = normaliseDigits(text)
     .replace(/[,٫]/g, '.')
     .replace(/[^\d.]/g, '')
     .split('.');
   const stripped = whole.replace(/^0+(?=\d)/, '');
   const hasPoint = rest.length > 0 && decimals > 0;
-  const cleaned = hasPoint ? `${stripped || '0'}.${rest.join('').slice(0, decimals)}` : stripped;
-  return cleaned.slice(0, MAX_LENGTH);
+  return hasPoint ? `${stripped || '0'}.${rest.join('').slice(0, decimals)}` : stripped;
 }
 
-/** What the input holds after it loses focus: empty or below the minimum becomes it, above the maximum becomes that. */
+/**
+ * What the input holds after it loses focus: empty or below the minimum becomes it, above the maximum becomes that. What was not typed (a bound, a
+ * preset, all that there is) may be longer than what can be: cut, it would be another sum.
+ */
 export function clampAmount(text: string, { min, max }: AmountBounds): string {
-  const amount = cleanAmount(text).replace(/\.$/, '');
+  const amount = plainDecimal(text).replace(/\.$/, '');
   if (amount === '' || compareDecimals(amount, min) < 0) return min;
   return compareDecimals(amount, max) > 0 ? max : amount;
 }

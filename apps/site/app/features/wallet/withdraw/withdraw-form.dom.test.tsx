@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@verdigale/ui/toast';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
@@ -22,7 +23,14 @@ const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
   ...more,
 });
 
-const show = (asked: MethodField, onSent: ComponentProps<typeof WithdrawForm>['onSent'] = () => undefined) => {
+type Shown = ComponentProps<typeof WithdrawForm>;
+interface Purse {
+  withdrawalBalance: number;
+  money: Shown['money'];
+}
+const euros: Purse = { withdrawalBalance: 80, money };
+
+const show = (asked: MethodField, onSent: Shown['onSent'] = () => undefined, purse = euros) => {
   const method: PaymentMethod = {
     method: 'sandbox.withdrawal.bank',
     names: { en: 'Bank' },
@@ -31,11 +39,12 @@ const show = (asked: MethodField, onSent: ComponentProps<typeof WithdrawForm>['o
     logo: '',
     icon: '',
     amountMin: 10,
-    amountMax: 500,
+    amountMax: purse === euros ? 500 : 100_000,
     presets: [],
     fields: [asked],
   };
-  return renderSite(<WithdrawForm account={account} method={method} money={money} onSent={onSent} />);
+  const own = { ...account, currency: purse.money.unit.code, withdrawalBalance: purse.withdrawalBalance };
+  return renderSite(<WithdrawForm account={own} method={method} money={purse.money} onSent={onSent} />);
 };
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const holder = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^holder/ });
@@ -59,6 +68,19 @@ describe('a withdrawal', () => {
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect([amount().value, holder().value]).toEqual(['80', 'Ana Souza']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Withdraw €80.00' }));
+  });
+
+  it('[WD-01] of all that there is takes all of it, though it is longer than what can be typed', async () => {
+    const tether = moneyOf({ code: 'USDT', exponent: 6, type: 'crypto', subCurrencies: [] }, 'en');
+    const { user } = show(field('holder', { isRequired: false }), () => undefined, { withdrawalBalance: 12345.678901, money: tether });
+    await user.click(screen.getByRole('button', { name: /^Maximum/ }));
+    expect(screen.getByRole('button', { name: 'Withdraw 12,345.678901\u00a0USDT' })).toBeDefined();
+    await user.click(amount());
+    await user.tab();
+    expect(amount().value).toBe('12345.678901');
+    await user.click(screen.getByRole('button', { name: 'Withdraw 12,345.678901\u00a0USDT' }));
+    await user.click(await screen.findByRole('button', { name: /now$/ }));
+    await expect.poll(() => sentChanges().map(([, , body]) => body)).toMatchObject([{ amount: 12345.678901 }]);
   });
 
   it('[WD-03] keeps what was typed, and says what went wrong, when there is no answer', async () => {
