@@ -13,7 +13,7 @@ import { reportOf, testMethods } from './testing.ts';
 let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
-  const limits = [{ currency: 'EUR', min: '500', max: '10000000', presets: [] }];
+  const limits = ['EUR', 'USD'].map((currency) => ({ currency, min: '500', max: '10000000', presets: [] }));
   await seedMethods(
     platform.kernel.db,
     testMethods.map((method) => ({ ...method, limits })),
@@ -97,6 +97,20 @@ describe('a bonus that goes with a deposit', () => {
     await pay(invoice);
     expect(await bonuses(player)).toMatchObject([{ amount: 10 }]);
     await publishCampaign(kernel, code);
+  });
+
+  it('that was promised for a sum is given for it, though its least is more by the rates with which it arrives', async () => {
+    const { db } = platform.kernel;
+    const { items } = await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', from: { base: '20' } } });
+    const player = await registerTestPlayer(platform, { currency: 'USD' });
+    const dollars = { currency: 'USD', bonusId: items[0]!.id };
+    const invoice = await begin(player, 23.24, dollars);
+    const setRate = (rate: string) => db.run(sql`update settings.currency set rate = ${rate} where code = 'USD'`);
+    await setRate('118');
+    await expect(begin(player, 23.24, dollars)).rejects.toMatchObject({ reason: 'bonusUnavailable' });
+    await pay(invoice);
+    await setRate('116.2');
+    expect(await bonuses(player)).toMatchObject([{ amount: 11.62 }]);
   });
 
   it('chosen for two deposits at once is given with one of them', async () => {

@@ -100,7 +100,10 @@ async function takeStep(
     });
   }
   if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, invoice.playerId, { sum: transfer.sum, method: invoice.method });
-  if (transfer?.kind === 'deposit' && choice) await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total });
+  if (transfer?.kind === 'deposit' && choice) {
+    // Only at an address it was not known what would come.
+    await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total, isJudged: invoice.received === null });
+  }
   const successNumber = before ? before.count + 1 : isPaidIn ? invoice.successNumber : null;
   return { status, statusResult: statusResult ?? reason, amount: total.amount, providerReference, successNumber };
 }

@@ -13,16 +13,24 @@ import { grantCampaign } from './grant-campaign.ts';
 import { hasHad, isShut } from './judge-offer.ts';
 import { sumsIn } from './sums.ts';
 
+interface Arrived {
+  invoiceId: string;
+  choice: BonusChoice;
+  sum: Money;
+  /** The choice was judged with this very sum. */
+  isJudged: boolean;
+}
+
 /**
  * Gives what was chosen for a deposit once its money has come, under the player's lock: by the version that was promised, though its
- * campaign may have ended or given all away meanwhile. Once a deposit; nothing where less came than the offer asks for, where he had it by
- * another deposit meanwhile, or where he may not play any more.
+ * campaign may have ended or given all away, or the rates have moved, meanwhile. Once a deposit; nothing where less came than the offer asks for,
+ * where he had it by another deposit meanwhile, or where he may not play any more.
  */
 export async function awardDeposit(
   tx: Transaction,
   kernel: Kernel,
   account: LockedAccount,
-  { invoiceId, choice, sum }: { invoiceId: string; choice: BonusChoice; sum: Money },
+  { invoiceId, choice, sum, isJudged }: Arrived,
 ): Promise<boolean> {
   const now = kernel.clock.now();
   const [campaign, claims, player, excludedFrom] = await Promise.all([
@@ -37,9 +45,10 @@ export async function awardDeposit(
   if (own.some((claim) => claim.source === source)) return false;
   if (hasHad(campaign.offer, { claimedAt: own.map(({ createdAt }) => createdAt), now })) return false;
   const sums = await sumsIn(tx, account.currency);
+  // By the rates of now an offer may ask for another sum than the one that it was promised for.
   const { from, to } = campaign.offer.trigger;
-  if (from && compare(sum, sums.read(from)) < 0) return false;
-  const most = to && sums.read(to);
+  if (!isJudged && from && compare(sum, sums.read(from)) < 0) return false;
+  const most = isJudged ? undefined : to && sums.read(to);
   const deposit = most && compare(sum, most) > 0 ? most : sum;
   const grant = { account, campaign, source, before: own.length, deposit, isPromised: true, sums };
   await grantCampaign(tx, kernel, grant);
