@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { errors } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
@@ -43,6 +44,7 @@ beforeEach(() => {
   document.cookie = 'accept-cookie=accepted';
 });
 afterEach(() => {
+  delete window.askedAhead;
   localStorage.clear();
   document.cookie = 'accept-cookie=; Max-Age=0';
   toasts.visible().forEach(({ id }) => toasts.close(id));
@@ -145,6 +147,17 @@ describe('the bonus of a deposit', () => {
     await user.type(screen.getByRole('textbox', { name: 'Bonus code' }), 'NOPE{Enter}');
     await expect.poll(steps).toEqual(['declineBonuses', 'selectBonus', 'promoOpen', 'promoSent']);
   });
+});
+
+it('asks anew for rates, too, where an offer is refused: what it asks for may be more by now', async () => {
+  const { code, status } = errors.bonusUnavailable;
+  const refusal = new Response(JSON.stringify({ error: { code, message: 'not with this deposit' } }), { status });
+  window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': Promise.resolve(refusal) } };
+  const user = show();
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toBeDefined();
+  const asked = () => sentCalls().map(([, path]) => path.split('?')[0]);
+  await expect.poll(asked).toEqual(expect.arrayContaining(['/api/game/bonuses', '/api/settings/currencies']));
 });
 
 describe('what is agreed to', () => {

@@ -5,7 +5,7 @@ import { showAlert } from '#app/alerts/show-alert.ts';
 import type { BonusRequest } from '#app/bonuses/bonus-choice.ts';
 import type { Refusal } from '#app/forms/use-form.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { refetchOffers } from '#app/queries/bonuses.ts';
+import { refetchRefused } from '#app/queries/bonuses.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { callApi, useSession } from '#app/session/index.ts';
 import { asyncInvoice } from './async-invoice.ts';
@@ -76,7 +76,7 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
     if (codeOf(error) === errors.depositLimited.code) return { hint: await showAlert('limit.limitedDeposit') };
     // What was chosen is not to be had any more: nothing was paid, and the form offers what there is now.
     if (codeOf(error) === errors.bonusUnavailable.code) {
-      void refetchOffers();
+      void refetchRefused();
       throw error;
     }
     // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.

@@ -2,7 +2,7 @@ import { codeOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { useEffect, useState } from 'react';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
-import { refetchOffers } from '#app/queries/bonuses.ts';
+import { refetchRefused } from '#app/queries/bonuses.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { isLimitReached } from '../payment/use-methods.ts';
 
@@ -23,5 +23,5 @@ function follow(error: Error): void {
   // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.
   if (isLimitReached(error)) void refetchDepositMethods();
   // What was chosen is not to be had any more: another choice asks again.
-  if (codeOf(error) === errors.bonusUnavailable.code) void refetchOffers();
+  if (codeOf(error) === errors.bonusUnavailable.code) void refetchRefused();
 }
