@@ -33,11 +33,11 @@ it.each([
   ['deposit-redirect', invoiceStatus.pending, 'Waiting for the payment provider', 'The payment has not been confirmed yet'],
 ] as const)(
   '[MODAL-10] %s is the screen that all three share, in its own words, with the receipt and one step',
-  async (key, status, ...words) => {
+  async (key, status, title, words) => {
     const dialog = await open(key, status);
     const heading = dialog.getByRole('heading', { level: 3 });
     const shown = within(heading.parentElement!);
-    expect([heading.textContent, heading.nextElementSibling?.textContent]).toEqual([words[0], expect.stringContaining(words[1])]);
+    expect([heading.textContent, heading.nextElementSibling?.textContent]).toEqual([title, expect.stringContaining(words)]);
     expect(shown.getByText('Amount').parentElement!.textContent).toMatch(/^Amount25\.00/);
     expect(shown.getByRole('button', { name: 'Done' })).toBeDefined();
   },
