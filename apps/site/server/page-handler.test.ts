@@ -27,6 +27,7 @@ function setUp(
     async render(path, site) {
       if (path === '/tournaments') await site.platform.read('retention.tournaments.list', { query: {} });
       renders.push(`${path} ${site.locale} ${site.theme} ${site.isRestricted}`);
+      if (path === '/categories') return { status: 302, headers: { location: '/categories/hot?sortBy=name' }, body: '' };
       return {
         status: path === '/404' ? 404 : path.endsWith('broken') ? 500 : 200,
         headers: { 'content-type': 'text/html' },
@@ -105,6 +106,13 @@ describe('pages', () => {
     await get('/de/games/x', { 'x-country': 'DE' });
     await get('/de/games/x');
     expect(renders).toEqual(['/games/x en dark false', '/de/games/x de dark false']);
+  });
+
+  it('[ROUTE-12] [AFF-01] takes the query of an address along to where its page leads, a partner’s tag with it', async () => {
+    const { get } = setUp();
+    const leads = async (path: string) => (await get(path)).headers.location;
+    expect(await leads('/categories')).toBe('/categories/hot?sortBy=name');
+    expect(await leads('/categories?stag=partner&sign-up=true&sortBy=id')).toBe('/categories/hot?sortBy=name&stag=partner&sign-up=true');
   });
 
   it('never redirects the data requests of the router', async () => {

@@ -4,6 +4,7 @@ import type { ContentStore } from './content-store.ts';
 import { splitLocale } from '../app/locale/locale-path.ts';
 import { countryOf, type Edge } from './country.ts';
 import type { HtmlCache } from './html-cache.ts';
+import { leadOn } from './lead-on.ts';
 import { isMissing } from './missing-page.ts';
 import { watchChanges } from './next-change.ts';
 import { pagePath, readPageRequest, type AskedPage } from './page-request.ts';
@@ -113,6 +114,7 @@ export function createPageHandler(deps: PageHandlerDeps) {
     };
     const render = async () => ({ ...(await renderer.render(address, site)), changesAt: watched.changesAt() });
     const stored = await deps.cache.get(key, render, admitRender);
-    return sendPage(request, reply, stored, sharingOf(request.headers, isData, deps.edge, stored.changesAt - Date.now()));
+    const led = isData ? stored : leadOn(stored, query, publicUrl);
+    return sendPage(request, reply, led, sharingOf(request.headers, isData, deps.edge, stored.changesAt - Date.now()));
   }
 }
