@@ -38,9 +38,12 @@ it.each([
   expect(isAsked()).toBe(true);
   changeLayout({ showCookiePopup: false });
   const { user } = renderSite(<CookiePopup onClose={() => undefined} />);
+  const kept = vi.spyOn(document, 'cookie', 'set');
   await user.click(screen.getByRole('button', { name }));
   expect(cookieChoice()).toBe(choice);
   expect(isAsked()).toBe(false);
+  // Ten years, and not until the browser is closed.
+  expect(kept.mock.calls.flat().join()).toMatch(/^accept-cookie=\w+; Path=\/; Max-Age=315360000;/);
 });
 
 it('[SHELL-09] the focus goes on in the question when its settings take the place of its answers', async () => {
