@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Field } from '@verdigale/contract';
+import { use, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { ContentContext } from '#app/content/content-source.ts';
+import type { ContentTree } from '#app/content/content-tree.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { SignUp } from './sign-up.tsx';
 
@@ -36,4 +39,28 @@ it.each([
   await show(registration);
   expect(await screen.findByRole('button', { name: button })).toBeDefined();
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+/** The brand's texts with these of its sign-up. */
+function Said({ texts, children }: { texts: ContentTree; children: ReactNode }) {
+  const source = use(ContentContext);
+  const modals = source.get('modals') as Record<string, ContentTree>;
+  const get = (name: string) => (name === 'modals' ? { ...modals, signUp: { ...modals.signUp, ...texts } } : source.get(name));
+  return <ContentContext value={{ ...source, get }}>{children}</ContentContext>;
+}
+
+it.each([
+  { agreementsChecked: true, agreeEmailChecked: false },
+  { agreementsChecked: false, agreeEmailChecked: true },
+])('[REG-12] consents start as the brand’s texts say: %o', async (texts) => {
+  const consents = [field('agreements', 3), field('receiveEmailPromo', 4)];
+  const form = (
+    <Said texts={texts}>
+      <SignUp onStep={() => undefined} />
+    </Said>
+  );
+  const root = { registration: { email: true, phone: false }, registrationFields: [...registrationFields, ...consents] };
+  await act(async () => renderSite(form, { root }));
+  const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+  expect([isTicked(/at least 18/), isTicked(/offers/)]).toEqual([texts.agreementsChecked, texts.agreeEmailChecked]);
 });
