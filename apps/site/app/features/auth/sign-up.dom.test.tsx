@@ -1,9 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Field } from '@verdigale/contract';
-import { use, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { ContentContext } from '#app/content/content-source.ts';
-import type { ContentTree } from '#app/content/content-tree.ts';
+import { BrandTexts } from '#testing/brand-texts.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { SignUp } from './sign-up.tsx';
 
@@ -41,23 +39,15 @@ it.each([
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-/** The brand's texts with these of its sign-up. */
-function Said({ texts, children }: { texts: ContentTree; children: ReactNode }) {
-  const source = use(ContentContext);
-  const modals = source.get('modals') as Record<string, ContentTree>;
-  const get = (name: string) => (name === 'modals' ? { ...modals, signUp: { ...modals.signUp, ...texts } } : source.get(name));
-  return <ContentContext value={{ ...source, get }}>{children}</ContentContext>;
-}
-
 it.each([
   { agreementsChecked: true, agreeEmailChecked: false },
   { agreementsChecked: false, agreeEmailChecked: true },
 ])('[REG-12] consents start as the brand’s texts say: %o', async (texts) => {
   const consents = [field('agreements', 3), field('receiveEmailPromo', 4)];
   const form = (
-    <Said texts={texts}>
+    <BrandTexts modals={{ signUp: texts }}>
       <SignUp onStep={() => undefined} />
-    </Said>
+    </BrandTexts>
   );
   const root = { registration: { email: true, phone: false }, registrationFields: [...registrationFields, ...consents] };
   await act(async () => renderSite(form, { root }));
