@@ -1,8 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Field } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { BrandTexts } from '#testing/brand-texts.tsx';
+import { visitorQuery } from '#app/queries/player.ts';
+import { countriesQuery, currenciesQuery } from '#app/queries/settings.ts';
+import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { SignUp } from './sign-up.tsx';
 
 const field = (name: string, position: number) =>
@@ -53,4 +57,28 @@ it.each([
   await act(async () => renderSite(form, { root }));
   const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
   expect([isTicked(/at least 18/), isTicked(/offers/)]).toEqual([texts.agreementsChecked, texts.agreeEmailChecked]);
+});
+
+it.each([
+  ['GR', { country: 'GR', currency: 'USD' }],
+  ['XX', {}],
+])('[REG-11] from %s a registration sends %o for a country and a currency that its form does not show', async (here, filled) => {
+  const fiat = { subunitToUnit: 100, type: 'fiat' };
+  const countries = [{ code: 'GR', currency: 'USD', additionalCurrency: [] }];
+  const currencies = ['EUR', 'USD'].map((code) => ({ ...fiat, code, isBase: code === 'EUR' }));
+  for (const [{ queryKey }, data] of [
+    [countriesQuery, countries],
+    [currenciesQuery, currencies],
+    [visitorQuery, { country: here }],
+  ] as const)
+    queryClient.setQueryData(queryKey as readonly unknown[], { data, meta: undefined });
+  const hidden = ['nickname', 'country', 'currency'].map((name, index) => ({ ...field(name, index + 3), isVisible: false }));
+  const root = { locale: 'de', registration: { email: true, phone: false }, registrationFields: [field('password', 2), ...hidden] };
+  await act(async () => renderSite(<SignUp onStep={() => undefined} />, { root }));
+  fireEvent.change(input(/^E-Mail/), { target: { value: 'annabel@mail.test' } });
+  fireEvent.change(input(/^Passwort/), { target: { value: 'three quiet otters' } });
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Konto eröffnen' })));
+  await waitFor(() => expect(sentChanges()).toHaveLength(1));
+  const { fingerprint: _, ...body } = sentChanges()[0]![2] as Record<string, unknown>;
+  expect(body).toEqual({ email: 'annabel@mail.test', password: 'three quiet otters', nickname: 'anna***', locale: 'de', ...filled });
 });
