@@ -4,6 +4,7 @@ import { ContentContext } from '#app/content/content-source.ts';
 import type { ContentTree } from '#app/content/content-tree.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { setDrawerCompact, showDrawerCompact } from './layout-store.ts';
 
 /** The page of a brand that says this under `error`. */
 function show(error: ContentTree, locale = 'en') {
@@ -40,3 +41,20 @@ it('[ROUTE-19] leads home under the prefix of the language', () => {
   show({}, 'de');
   expect(screen.getByRole('link', { name: 'Homepage' }).getAttribute('href')).toBe('/de');
 });
+
+it.each([
+  [false, 'full'],
+  [true, 'compact'],
+])(
+  '[SHELL-12] the drawer, folded at the address of a game that is gone, is as the visitor keeps it (folded: %s) afterwards',
+  (isKept, look) => {
+    setDrawerCompact(isKept);
+    // As the boot script does for every such address.
+    showDrawerCompact(true);
+    show({});
+    const { drawer } = document.documentElement.dataset;
+    cleanup();
+    expect([drawer, document.documentElement.dataset.drawer]).toEqual(['compact', look]);
+    setDrawerCompact(false);
+  },
+);

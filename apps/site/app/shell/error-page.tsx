@@ -1,11 +1,12 @@
 import { buttonLook } from '@verdigale/ui/button';
 import { Rosette } from '@verdigale/ui/rosette';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMaybeRootData } from '#app/root-data.ts';
 import styles from './error-page.module.css';
 import { defaultErrorTexts } from '#app/locale/error-texts.ts';
+import { showDrawerCompact, storedDrawerCompact } from './layout-store.ts';
 
 export type ErrorKind = 'notFound' | 'failed' | 'offline';
 
@@ -25,6 +26,8 @@ interface ErrorPageProps {
 export function ErrorPage({ kind, mark = '500', action }: ErrorPageProps) {
   const text = useContent('globalComponents');
   const hasData = useMaybeRootData() !== undefined;
+  // The boot script has folded the drawer for the page of a game, which may be gone.
+  useEffect(() => () => showDrawerCompact(storedDrawerCompact()), []);
   const say = (name: keyof typeof defaultErrorTexts) =>
     (kind ? text.dynamic('globalComponents.error', `${kind}.${name}`) : null) ??
     text.dynamic('globalComponents.error', name) ??
