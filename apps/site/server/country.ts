@@ -10,8 +10,15 @@ export interface Edge {
   defaultCountry: string | null;
 }
 
-/** The visitor's country as two capital letters, null when unknown. */
+/** Edge networks have codes of their own for what they do not know. */
+const isCountry = (code: string) => /^(?!XX|ZZ)[A-Z]{2}$/.test(code);
+
+/** The visitor's country as two capital letters, null when unknown: the same that the platform takes him to be in. */
 export function countryOf(headers: IncomingHttpHeaders, { isTrusted, countryHeader, defaultCountry }: Edge): string | null {
-  const value = isTrusted ? headers[countryHeader] : undefined;
-  return typeof value === 'string' && /^[A-Za-z]{2}$/.test(value) ? value.toUpperCase() : defaultCountry;
+  const country = isTrusted
+    ? String(headers[countryHeader] ?? '')
+        .trim()
+        .toUpperCase()
+    : '';
+  return isCountry(country) ? country : defaultCountry;
 }
