@@ -17,6 +17,9 @@ function check([text, good, bad]: Row, alongside: readonly RuleSpec[] = [], cont
   for (const value of bad) expect({ text, value, passes: passes(value) }).toEqual({ text, value, passes: false });
 }
 
+/** An e-mail address of so many characters. */
+const long = (length: number) => `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(length - 197)}.co`;
+
 const generic: readonly Row[] = [
   ['required', ['a', ' a ', 0, false, ['x']], ['', ' ', '\t\n', null, undefined, []]],
   ['min:3', ['abc', 'äöü', '😀😀😀', 3, 3.5, [1, 2, 3]], ['ab', '😀😀', 2.9, [1, 2], true, {}]],
@@ -33,7 +36,7 @@ const generic: readonly Row[] = [
   ['not_regex:^\\d', ['a1'], ['1a', 'a'.repeat(1001)]],
   [
     'email',
-    ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@x-y.org", `${'a'.repeat(64)}@b.co`],
+    ['a@b.co', 'first.last+tag@sub.example.com', "o'neil@x-y.org", 'a@bb.co', `${'a'.repeat(64)}@b.co`, long(254)],
     [
       'a',
       'a@',
@@ -51,7 +54,8 @@ const generic: readonly Row[] = [
       'a@b@c.de',
       'a@b.123',
       `${'a'.repeat(65)}@b.co`,
-      `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.co`,
+      long(255),
+      `a@${'b'.repeat(64)}.co`,
       1,
     ],
   ],
@@ -62,7 +66,7 @@ const generic: readonly Row[] = [
   ],
   [
     'ip',
-    ['1.2.3.4', '255.255.255.255', '::1', '2001:db8::ff00:42:8329', '::ffff:1.2.3.4'],
+    ['1.2.3.4', '255.255.255.255', '250.249.200.199', '99.100.10.0', '::', '::1', '2001:db8::ff00:42:8329', '::ffff:1.2.3.4'],
     ['256.1.1.1', '1.2.3', '1.2.3.4.5', '01.2.3.4567', ':::', '12345::', 'fe80::1%eth0', '1::2::3', 'abc'],
   ],
   [
