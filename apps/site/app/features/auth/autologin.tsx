@@ -1,3 +1,5 @@
+import { ApiError, statusOf } from '@verdigale/client';
+import { errors } from '@verdigale/contract';
 import { Spinner } from '@verdigale/ui/spinner';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -42,7 +44,7 @@ export function Autologin() {
         return;
       }
       await navigate(modalAddress(path('/'), 'sign-in'), { replace: true });
-      await showError(error);
+      await showError(asLinkFault(error));
     }
   });
   useEffect(() => {
@@ -55,4 +57,11 @@ export function Autologin() {
       <h1 className={styles.title}>{text('pages.autologin.text')}</h1>
     </div>
   );
+}
+
+/** A link of which a part is missing, or that something was added to, is one that does not work: nobody has typed anything here. */
+function asLinkFault(error: unknown): unknown {
+  if (statusOf(error) !== errors.invalid.status) return error;
+  const { status, code } = errors.loginTokenInvalid;
+  return new ApiError(status, code, 'no login token', { cause: error });
 }
