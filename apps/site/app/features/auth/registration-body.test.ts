@@ -44,6 +44,12 @@ describe('registrationBody', () => {
     expect(registrationBody(values, hidden, { ...context, country: brazil })).toMatchObject({ country: 'BR', currency: 'USD' });
   });
 
+  it('[REG-11] leaves a country, a currency and a nickname alone that somebody chose', () => {
+    const chosen = { country: 'DE', currency: 'EUR', nickname: 'jo' };
+    const asked = [...fields, ...Object.keys(chosen).map((name) => field(name))];
+    expect(registrationBody({ ...values, ...chosen }, asked, { ...context, country: brazil })).toMatchObject(chosen);
+  });
+
   it('[REG-11] derives a hidden nickname from the e-mail', () => {
     expect(registrationBody(values, hidden, context)).toMatchObject({ nickname: 'john.***' });
     expect(registrationBody({ ...values, email: '' }, hidden, context)).not.toHaveProperty('nickname');
