@@ -8,7 +8,9 @@ import { lazyPart } from '#app/lazy-part.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { modalRules } from '#app/modal-flags/modal-rules.ts';
 import { useRootData } from '#app/root-data.ts';
+import { onPageCache } from '#app/session/page-cache.ts';
 import { useSession } from '#app/session/session-store.ts';
+import { currentSessionId } from '#app/session/token-cookie.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { LikelyPage } from './likely-page.tsx';
 import { Notices } from './notices.tsx';
@@ -23,6 +25,8 @@ export function AfterStart() {
   const { settings, locale } = useRootData();
   const isNewBuild = useNewBuild();
   const isPlaying = useIsPlaying();
+  // Of a guest too, whose page may have no socket to close.
+  useEffect(() => onPageCache({ sessionId: currentSessionId }), []);
   useEffect(() => startTagManager(settings.gtmContainerId), [settings.gtmContainerId]);
   useEffect(() => registerWorker(locale), [locale]);
   useReloadWhenNew(isNewBuild, isPlaying);

@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tokenStore } from '#app/session/token-cookie.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { AfterStart } from './after-start.tsx';
+
+afterEach(() => tokenStore.clear());
+
+const token = `e.${btoa(JSON.stringify({ sessionId: 's1', exp: Date.now() / 1000 + 3600 }))}.s`;
+
+it.each([
+  ['is loaded anew once its visitor has signed in elsewhere', token, 1],
+  ['stays as it was left while nobody has', null, 0],
+])('[AUTH-14] a page of a guest that comes out of the back/forward cache %s', async (_, later, reloads) => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const { unmount } = await act(async () => renderSite(<AfterStart />, { url: '/static/about' }));
+  window.dispatchEvent(new Event('pagehide'));
+  if (later !== null) tokenStore.write(later);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  unmount();
+});
