@@ -27,7 +27,8 @@ function setUp(
     async render(path, site) {
       if (path === '/tournaments') await site.platform.read('retention.tournaments.list', { query: {} });
       renders.push(`${path} ${site.locale} ${site.theme} ${site.isRestricted}`);
-      if (path === '/categories') return { status: 302, headers: { location: '/categories/hot?sortBy=name' }, body: '' };
+      const leadsOn: Record<string, string> = { location: '/categories/hot?sortBy=name' };
+      if (path === '/categories') return { status: 302, headers: leadsOn, body: '' };
       return {
         status: path === '/404' ? 404 : path.endsWith('broken') ? 500 : 200,
         headers: { 'content-type': 'text/html' },
