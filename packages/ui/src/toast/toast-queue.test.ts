@@ -73,6 +73,8 @@ describe('toast queue', () => {
     expect(show('a', { suppressDuplicate: true })).toBeNull();
     expect(show('b', { suppressDuplicate: true })).toBeNull();
     expect(show('a', { suppressDuplicate: true, kind: 'error' })).not.toBeNull();
+    expect(show('c', { suppressDuplicate: true })).not.toBeNull();
+    expect(show('a', { suppressDuplicate: true, description: 'of another thing' })).not.toBeNull();
     expect(show('a')).not.toBeNull();
     vi.advanceTimersByTime(20_000);
     expect(show('b', { suppressDuplicate: true })).not.toBeNull();
