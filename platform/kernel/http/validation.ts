@@ -8,7 +8,9 @@ import { tolerate, type Ignored } from './tolerance.ts';
 
 type Judge = (values: unknown) => true | { error: NonNullable<ValidateFunction['errors']> };
 
-const makeAjv = (options: object) => addFormats.default(new Ajv({ strict: false, ...options }));
+/** As the database takes one: the validator's own format would let `urn:uuid:` stand before it. */
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const makeAjv = (options: object) => addFormats.default(new Ajv({ strict: false, ...options })).addFormat('uuid', uuid);
 /** The first problem, and all of them: a person corrects a form at once, but whoever sends thousands of faults gets one. */
 const kinds = {
   body: { first: makeAjv({ coerceTypes: false }), all: makeAjv({ coerceTypes: false, allErrors: true }) },
