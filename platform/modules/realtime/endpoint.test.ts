@@ -25,7 +25,7 @@ beforeEach(async () => {
     db: undefined as never,
     hub: undefined as never,
     volatile: undefined as never,
-    log: undefined as never,
+    log: { error: () => undefined } as never,
   });
   server = createServer().listen(0, '127.0.0.1');
   endpoint.attach(server);
@@ -109,6 +109,22 @@ it.each(['/nowhere', socketPath])('a visitor who is refused at %s and breaks off
   }
   process.off('uncaughtException', note);
   expect(faults).toEqual([]);
+});
+
+it('a command whose id can be read and not be written again ends its own socket, and no process', async () => {
+  const faults: unknown[] = [];
+  const note = (error: unknown) => void faults.push(error);
+  process.on('unhandledRejection', note);
+  const socket = await open('a');
+  const closed = once(socket, 'close');
+  socket.send(`{"id":${'['.repeat(30_000)}${']'.repeat(30_000)},"connect":{}}`);
+  // Whoever takes it for an id leaves the socket open.
+  socket.ping();
+  await Promise.race([closed, once(socket, 'pong')]);
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', note);
+  expect(faults).toEqual([]);
+  expect((await closed)[0]).toBe(3501);
 });
 
 it('a request that offers another protocol besides is answered in this one', async () => {

@@ -61,12 +61,16 @@ export function parseFrame(frame: string): Command[] | null {
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => JSON.parse(line) as unknown);
-    return commands.every((command) => command !== null && typeof command === 'object' && !Array.isArray(command))
-      ? (commands as Command[])
-      : null;
+    return commands.every(isCommand) ? commands : null;
   } catch {
     return null;
   }
+}
+
+/** Its id is a number, since it goes back with the answer: lists in lists without end could be read, but not be written again. */
+function isCommand(value: unknown): value is Command {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+  return !('id' in value) || typeof value.id === 'number';
 }
 
 /** A publication as it goes to every subscriber: serialised once. `data` is JSON text. */
