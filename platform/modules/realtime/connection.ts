@@ -61,6 +61,8 @@ export class Connection {
     this.#context = context;
     this.#openedAt = context.now();
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : textOf(data)));
+    // Those of the WebSocket itself, which ask for an answer each: they cost what a line does. Who floods is not told to go, but cut off.
+    for (const kind of ['ping', 'pong'] as const) socket.on(kind, () => void (this.#mayTakeOneMore() || socket.terminate()));
     socket.on('close', () => this.#release());
     socket.on('error', () => socket.terminate());
   }

@@ -71,6 +71,33 @@ it('counts the lines of all sockets of a visitor together', async () => {
   expect(String((await once(other, 'message'))[0])).toContain('"connect"');
 });
 
+it.each([
+  ['nothing', ''],
+  ['empty lines', '\n\n'],
+  ['empty lines beside a command', '{"id":1,"connect":{}}\n\n\n{}'],
+])('a frame of %s is not the protocol', async (_, frame) => {
+  const socket = await open('a');
+  socket.send(frame);
+  expect((await once(socket, 'close'))[0]).toBe(3501);
+});
+
+it('a command may end in a line break', async () => {
+  const socket = await open('a');
+  socket.send('{"id":1,"connect":{}}\n');
+  expect(String((await once(socket, 'message'))[0])).toContain('"connect"');
+});
+
+it.each(['ping', 'pong'] as const)('counts each %s of the WebSocket itself as a line, and cuts off who sends more', async (kind) => {
+  const socket = await open('a');
+  for (let n = 0; n < 4; n += 1) socket[kind]();
+  socket.send('{}');
+  expect((await once(socket, 'close'))[0]).toBe(3509);
+  const other = await open('b');
+  const closed = once(other, 'close');
+  for (let n = 0; n < 5; n += 1) other[kind]();
+  expect((await closed)[0]).toBe(1006);
+});
+
 it('pings a socket once in 25 seconds, whichever others close meanwhile', async () => {
   const [first, last] = [await open('a'), await open('b')];
   const heard: string[] = [];

@@ -54,12 +54,12 @@ export const disconnects = {
 } as const satisfies Record<string, readonly [number, string]>;
 export type Disconnect = (typeof disconnects)[keyof typeof disconnects];
 
-/** Parses a frame into its commands; null when it is not the protocol. */
+/** Parses a frame into its commands, one a line; null when it is not the protocol, as one of empty lines, which nobody counts. */
 export function parseFrame(frame: string): Command[] | null {
   try {
     const commands = frame
+      .replace(/\n$/, '')
       .split('\n')
-      .filter((line) => line.trim() !== '')
       .map((line) => JSON.parse(line) as unknown);
     return commands.every(isCommand) ? commands : null;
   } catch {
