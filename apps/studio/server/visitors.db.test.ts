@@ -54,6 +54,24 @@ describe('one visitor', () => {
     expect(await many(1, stream(2))).toEqual({ 404: 1 });
   });
 
+  it('has so many streams open at once, and another once one of them has ended', async () => {
+    const wide = await startTestStudio({}, { rateFactor: 0.5, edge: { isTrusted: true, ipHeader: 'cf-connecting-ip' } });
+    const opened: AbortController[] = [];
+    const open = async (host: number) => {
+      const ending = new AbortController();
+      opened.push(ending);
+      const { status } = await fetch(`${wide.server.url}/api/live/kite-weather`, { headers: from(host), signal: ending.signal });
+      return status;
+    };
+    expect(new Set(await Promise.all(Array.from({ length: 25 }, () => open(1))))).toEqual(new Set([200]));
+    expect(await open(1)).toBe(429);
+    expect(await open(2)).toBe(200);
+    opened[0]!.abort();
+    await expect.poll(() => open(1)).toBe(200);
+    for (const ending of opened) ending.abort();
+    await wide.stop();
+  });
+
   it('is not several by a header where no edge overwrites it', async () => {
     const bare = await startTestStudio({}, { rateFactor });
     let host = 0;

@@ -14,6 +14,9 @@ const doors = {
 } as const satisfies Record<string, Rate>;
 type Door = keyof typeof doors;
 
+/** A visitor's streams at the same time: each is sent every change for as long as it is open. */
+const openStreams = 50;
+
 export interface VisitorLimits {
   /** By default the address of the connection. */
   edge?: AddressSource;
@@ -30,12 +33,26 @@ export function limitVisitors(app: FastifyInstance, { edge, rateFactor = 1 }: Vi
   app.decorateRequest('takeFrom', function takeFrom(this: FastifyRequest, door: Door): number {
     return budgets.get(door)!.take(visitorOf(addressOf(this.raw, source)));
   });
-  app.addHook('onRequest', async (request) => {
+  const streamsOf = new Map<string, number>();
+  app.addHook('onRequest', async (request, { raw }) => {
     const { isSigned, door } = request.routeOptions.config;
     const wait = isSigned ? 0 : request.takeFrom('requests') || (door ? request.takeFrom(door) : 0);
     if (wait > 0) throw new TooManyRequests(wait);
+    if (door !== 'streams') return;
+    const visitor = visitorOf(addressOf(request.raw, source));
+    const open = streamsOf.get(visitor) ?? 0;
+    if (open >= openStreams * rateFactor) throw new TooManyRequests(usualWaitSeconds);
+    streamsOf.set(visitor, open + 1);
+    raw.once('close', () => {
+      const left = streamsOf.get(visitor)! - 1;
+      if (left > 0) streamsOf.set(visitor, left);
+      else streamsOf.delete(visitor);
+    });
   });
 }
+
+/** Nobody knows when one of them ends. */
+const usualWaitSeconds = 5;
 
 /** A visitor has had what a door gives; worth another try after so many seconds. */
 export class TooManyRequests extends Error {
