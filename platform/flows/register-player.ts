@@ -39,7 +39,7 @@ async function registerByPhone(
   device: Device,
 ): Promise<OpenSession> {
   const registration = await prepareRegistration(kernel, 'phone', body, device.caller);
-  const checked = await checkCode(kernel, { phone: registration.phone!, reason: 'registration' }, code);
+  const checked = await checkCode(kernel, { phone: registration.phone!, reason: 'registration' }, code, device.caller.ip);
   return openForNewPlayer(kernel, registration, device, (tx) => spendCode(tx, kernel, checked));
 }
 

@@ -29,12 +29,22 @@ export const countCodes = (phone: string, visitor: string, since: Date) => query
 
 const tried = row({ id: uuid, isRight: present(boolean) });
 
-/** Compares with the newest code for this phone and reason, and counts a wrong try; no row when it is used, too old or was tried too often. */
-export function tryCode({ phone, reason }: CodeSubject, codeHash: Buffer, now: Date, maxWrong: number) {
+export interface CodeTry extends CodeSubject {
+  codeHash: Buffer;
+  visitor: string;
+}
+
+/**
+ * Compares with the newest code for this phone and reason, and counts a wrong try: of who asked for it, or of all others together; no row when it is
+ * used, too old or was tried too often by these.
+ */
+export function tryCode({ phone, reason, codeHash, visitor }: CodeTry, now: Date, maxWrong: number) {
   return query(tried)`
-    update player.one_time_code set tries = tries + (code_hash <> ${codeHash})::int
+    update player.one_time_code set
+      tries = tries + (code_hash <> ${codeHash} and ip = ${visitor})::int,
+      stranger_tries = stranger_tries + (code_hash <> ${codeHash} and ip <> ${visitor})::int
     where id = (select id from player.one_time_code where phone = ${phone} and reason = ${reason} order by created_at desc, id desc limit 1)
-      and used_at is null and expires_at > ${now} and tries < ${maxWrong}
+      and used_at is null and expires_at > ${now} and case when ip = ${visitor} then tries else stranger_tries end < ${maxWrong}
     returning id, code_hash = ${codeHash} as is_right`;
 }
 

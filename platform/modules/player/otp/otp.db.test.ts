@@ -114,6 +114,24 @@ describe('[OTP-05] verifying a code', () => {
     expect(outcome(await verify(code, 'registration'))).toEqual([400, 11003]);
   });
 
+  it('stays good for whoever asked for it, however many strangers guess at it', async () => {
+    await send('registration');
+    const code = await sentCode();
+    const [one, another] = [{ 'cf-connecting-ip': '203.0.113.31' }, { 'cf-connecting-ip': '203.0.113.32' }];
+    for (const stranger of [one, another, one, another, one]) await verify(otherThan(code), 'registration', stranger);
+    for (const stranger of [one, another]) expect(outcome(await verify(code, 'registration', stranger))).toEqual([400, 11003]);
+    expect(outcome(await verify(code, 'registration'))).toEqual([200, { code }]);
+    const { email: _, ...form } = registrationForm({ phone });
+    expect((await call('/api/player/register/phone', { ...form, code }, one)).statusCode).toBe(400);
+    expect((await call('/api/player/register/phone', { ...form, code })).statusCode).toBe(200);
+  });
+
+  it('is taken from another address, as of a phone that has left the house', async () => {
+    await send('registration');
+    const code = await sentCode();
+    expect(outcome(await verify(code, 'registration', { 'cf-connecting-ip': '203.0.113.33' }))).toEqual([200, { code }]);
+  });
+
   it('counts wrong ones alone: what is right at the last try registers, too', async () => {
     await send('registration');
     const code = await sentCode();

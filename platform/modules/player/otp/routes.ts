@@ -17,5 +17,5 @@ export function otpRoutes(app: FastifyInstance, kernel: Kernel): void {
     },
     { limit: sendLimit },
   );
-  mount(app, 'player.otp.verify', ({ body, principal }) => verifyCode(kernel, body, principal), { limit: verifyLimit });
+  mount(app, 'player.otp.verify', ({ body, principal, caller }) => verifyCode(kernel, body, { principal, caller }), { limit: verifyLimit });
 }

@@ -1,8 +1,11 @@
-import { AppError, type Kernel, type Transaction } from '#kernel';
+import { AppError, visitorOf, type Kernel, type Transaction } from '#kernel';
 import { hashCode, type CodeSubject } from './one-time-code.ts';
 import { markCodeUsed, tryCode } from './one-time-code.sql.ts';
 
-/** With five codes an hour, a guess is right once in forty thousand. */
+/**
+ * By the visitor who asked for the code, and by all others together: somebody else's guesses keep nobody out. With five codes an hour, one of all of
+ * them is right once in twenty thousand.
+ */
 const maxWrong = 5;
 
 /** A code that was checked and is not used up yet. */
@@ -16,8 +19,9 @@ const wrong = () => new AppError('codeInvalid', 'this code is wrong, used, too o
  * Checks a code against the newest one that was sent for this phone and reason. Every wrong one counts, even if the rest fails, so it runs outside
  * of the transaction that follows; a right one does not, or what `otp/verify` has called right could be refused by the registration. Throws codeInvalid.
  */
-export async function checkCode(kernel: Kernel, subject: CodeSubject, code: string): Promise<CheckedCode> {
-  const known = await kernel.db.maybe(tryCode(subject, hashCode(kernel, subject, code), kernel.clock.now(), maxWrong));
+export async function checkCode(kernel: Kernel, subject: CodeSubject, code: string, ip: string): Promise<CheckedCode> {
+  const guess = { ...subject, codeHash: hashCode(kernel, subject, code), visitor: visitorOf(ip) };
+  const known = await kernel.db.maybe(tryCode(guess, kernel.clock.now(), maxWrong));
   if (!known?.isRight) throw wrong();
   return { id: known.id };
 }

@@ -1,5 +1,5 @@
 import type { CallBody, CallData } from '@verdigale/contract';
-import { AppError, type Kernel, type Principal } from '#kernel';
+import { AppError, type Caller, type Kernel, type Principal } from '#kernel';
 import { emitContactChanged } from '../contact-changed.ts';
 import { dropPhoneResetCodes, issueResetCode } from '../password/reset-code.ts';
 import { requirePhone } from '../phone.ts';
@@ -19,13 +19,13 @@ type Answer = CallData<'player.otp.verify'>;
 export async function verifyCode(
   kernel: Kernel,
   { phone: typed, code, reason }: CallBody<'player.otp.verify'>,
-  principal: Principal | null,
+  { principal, caller }: { principal: Principal | null; caller: Caller },
 ): Promise<Answer> {
   if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a player verifies a phone');
   const phone = requirePhone(typed);
   // Before the code, which may then be given again after the proof.
   if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
-  const checked = await checkCode(kernel, { phone, reason }, code);
+  const checked = await checkCode(kernel, { phone, reason }, code, caller.ip);
   if (reason === 'registration') return { code };
   return kernel.db.transaction(async (tx) => {
     await spendCode(tx, kernel, checked);
