@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { startTagManager } from '#app/analytics/tag-manager.ts';
+import { useTagManager } from '#app/analytics/use-tag-manager.ts';
 import { scriptAddress } from '#app/browser/trusted-types.ts';
 import { ChatLauncher } from '#app/features/chat/index.ts';
 import { isStandalone, onStandalone } from '#app/features/pwa/index.ts';
@@ -27,7 +27,7 @@ export function AfterStart() {
   const isPlaying = useIsPlaying();
   // Of a guest too, whose page may have no socket to close.
   useEffect(() => onPageCache({ sessionId: currentSessionId }), []);
-  useEffect(() => startTagManager(settings.gtmContainerId), [settings.gtmContainerId]);
+  useTagManager(settings.gtmContainerId);
   useEffect(() => registerWorker(locale), [locale]);
   useReloadWhenNew(isNewBuild, isPlaying);
   useRefetchOnReturn();

@@ -9,6 +9,7 @@ import { useRootData } from '#app/root-data.ts';
 import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { ForgotPassForm } from './forgot-pass-form.tsx';
 import { loginTypes, type LoginType } from './login-types.ts';
+import { keepResetCode } from './reset-code.ts';
 import styles from './form.module.css';
 
 /** The ways back into an account: a link by e-mail or, where codes are sent, a code by phone, which opens the reset. (wire 2.4) */
@@ -73,7 +74,10 @@ export function ForgotPass() {
       ) : (
         <CodeVerification
           onBack={() => setAsking(false)}
-          onVerified={(resetCode) => open('reset-pass', { params: { resetCode } })}
+          onVerified={(code) => {
+            keepResetCode(code);
+            open('reset-pass');
+          }}
           phone={phone}
           reason="changingPass"
         />

@@ -5,6 +5,7 @@ export { ForgotPass } from './forgot-pass.tsx';
 export { PasskeySignIn } from './passkey-sign-in.tsx';
 export { promoImages, PromoBanner, type Advantage } from './promo-banner.tsx';
 export { ShutOut, type ShutOutProps } from './lazy-shut-out.ts';
+export { forgetResetCode, resetCodeOf } from './reset-code.ts';
 export { ResetPassForm } from './reset-pass-form.tsx';
 export { SignIn } from './sign-in.tsx';
 export { EmailVerificationError } from './social/email-verification-error.tsx';
