@@ -2,11 +2,11 @@ import { createHash, createHmac } from 'node:crypto';
 import { playerStatus, type AuthResponse, type ErrorBody } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pruneSocialFlows } from '#modules/player';
+import { pruneSocialFlows, recognisePlayer } from '#modules/player';
 import type { Listing } from '#partners/register/index.ts';
 import { openIdConnect } from '#partners/social/openid-connect/index.ts';
 import { telegram } from '#partners/social/telegram/index.ts';
-import { createTestPlatform, type TestPlatform } from '#testing';
+import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { house } from '../../jurisdictions/house.ts';
 import { factorCalls } from '../../modules/player/second-factor/testing.ts';
 import { testConfig } from '../../testing/config.ts';
@@ -90,6 +90,27 @@ it('lets nobody in from a restricted country, and nothing is stored', async () =
 it('signs a known player in from a country that the brand does not know', async () => {
   await enter('6', { headers: { 'cf-ipcountry': 'DE' } });
   expect(await enter('6', { headers: { 'cf-ipcountry': 'ZZ' } })).toMatchObject({ status: 200 });
+});
+
+it('joins an account to whoever proves its very address, and not to one that only reads like it in small letters', async () => {
+  const { kernel } = platform;
+  listed = null;
+  const { id } = await registerTestPlayer(platform, {
+    email: 'kim@mail.test',
+    firstName: 'Kim',
+    lastName: 'Berg',
+    birthdate: '1990-01-01',
+  });
+  await kernel.db.run(sql`update player.player set confirmed_at = now() where id = ${id}`);
+  const come = (subject: string, email: string) =>
+    kernel.db.transaction((tx) =>
+      recognisePlayer(tx, kernel, { provider: 'auth0', connection: 'auth0', subject, email, isEmailVerified: true, hasEmails: true }),
+    );
+  // The sign of kelvin.
+  await expect(come('stranger', '\u212aim@mail.test')).rejects.toMatchObject({ reason: 'socialEmailUnverified' });
+  for (const email of ['k\u0000im@mail.test', 'kim@mail', `${'k'.repeat(300)}@mail.test`])
+    await expect(come('stranger', email)).rejects.toMatchObject({ reason: 'socialEmailUnverified' });
+  expect(await come('kim', 'KIM@mail.test')).toBe(id);
 });
 
 it('asks a player with a second factor for it', async () => {

@@ -1,4 +1,5 @@
 import { playerStatus } from '@verdigale/contract';
+import { validate } from '@verdigale/validation';
 import { AppError, type Kernel, type Transaction } from '#kernel';
 import { refusalOfBlocked } from '../exclusion/refusal-of-blocked.ts';
 import { insertIdentity, lockEmailOwner, selectIdentityOwner, type OwnerRow } from './social.sql.ts';
@@ -28,7 +29,9 @@ export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity:
   if (known) return requireOpen(tx, known);
   const { email, isEmailVerified, hasEmails } = identity;
   if (!hasEmails) return null;
-  if (email === null || !isEmailVerified) throw new AppError('socialEmailUnverified', 'the service vouches for no e-mail');
+  // One that no form would take is none: in small letters the sign of kelvin is a k, and the address another person's.
+  if (email === null || !isEmailVerified || validate(email, [{ rule: 'email' }]).length > 0)
+    throw new AppError('socialEmailUnverified', 'the service vouches for no e-mail');
   const owner = await tx.maybe(lockEmailOwner(email.toLowerCase()));
   if (!owner) return null;
   if (!owner.confirmedAt) throw new AppError('socialEmailUnverified', 'the account with this e-mail has not confirmed it');
