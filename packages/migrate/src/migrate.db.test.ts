@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { migrate } from './migrate.ts';
 
 const server = process.env.TEST_DATABASE_URL!;
@@ -61,6 +61,24 @@ it('applies a file whole or not at all, and keeps those before it', async () => 
   ]);
   write('0002-broken.sql', 'create table shop.half (id int)');
   expect(await migrateShop()).toEqual(['0002-broken.sql']);
+});
+
+it('lets others pass while a table that it wants is in use', async () => {
+  await migrateShop();
+  write('0002-second.sql', 'alter table shop.ware add column price int');
+  const reader = new pg.Client({ connectionString: databaseUrl });
+  await reader.connect();
+  try {
+    await reader.query('begin; select from shop.ware');
+    const migrating = migrateShop();
+    await vi.waitFor(async () => expect(await run(databaseUrl, 'select from pg_locks where not granted')).not.toEqual([]), 20_000);
+    // Comes behind it, and would wait for as long as the reader reads.
+    expect(await run(databaseUrl, 'select count(*)::int as wares from shop.ware')).toEqual([{ wares: 0 }]);
+    await reader.query('commit');
+    expect(await migrating).toEqual(['0002-second.sql']);
+  } finally {
+    await reader.end();
+  }
 });
 
 it('needs no right but to its own schema', async () => {
