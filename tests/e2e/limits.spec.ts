@@ -117,11 +117,11 @@ async function signIn(page: Page, { email, password }: Player): Promise<void> {
   await dialog(page, 'Sign in').getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** How often somebody presses on the pages that open from now on. */
+/** How often somebody presses on the pages that open from now on. Presses that Playwright holds back, since what it aimed at has moved, end at the window. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { taps: 0 });
-    addEventListener('click', ({ isTrusted }) => isTrusted && ((globalThis as unknown as { taps: number }).taps += 1), true);
+    document.addEventListener('click', ({ isTrusted }) => isTrusted && ((globalThis as unknown as { taps: number }).taps += 1), true);
   });
   return () => page.evaluate(() => (globalThis as unknown as { taps: number }).taps);
 }
