@@ -45,7 +45,7 @@ export async function startServer(context: ServerContext, siteBuild?: SiteBuild)
   stack.defer(() => platform.stop());
   if (!(await claimDatabase(platform.kernel, { isNewKeyTaken: environment.newKeys })))
     throw new Error(
-      `The database was made with other keys than those in ${environment.dataDir}/secrets.json. Copy that file from where the database was first used. If it is lost, start once with NEW_KEYS=on: every player is signed out, and codes on their way are void.`,
+      `The database was made with other keys than those in ${environment.dataDir}/secrets.json. Copy that file from where the database was first used. If it is lost, start once with NEW_KEYS=on: every player is signed out, codes on their way are void, and so are authenticator apps and recovery codes of players who have two-step sign-in.`,
     );
   await report.step('settings, catalogue, demo players', () => seedPlatform(platform.kernel, seedOf(brand, environment)));
 

@@ -11,10 +11,16 @@ const key = perKernel(({ config }: Kernel) => deriveKey(config.jwtKey, 'authenti
 /** The secret and whose it is, so that no row's secret works in another row. */
 export const sealSecret = (kernel: Kernel, playerId: string, secret: string): string => seal(key(kernel), `${playerId} ${secret}`);
 
-function unsealSecret(kernel: Kernel, playerId: string, sealed: string): string {
-  const [owner, secret] = unseal(key(kernel), sealed).split(' ');
-  if (owner !== playerId || !secret) throw new Error('a secret of an authenticator app stands with another player');
-  return secret;
+/** Null, and an error in the log, for what was sealed for another player, or with keys that are gone (`NEW_KEYS`). */
+function unsealSecret(kernel: Kernel, playerId: string, sealed: string): string | null {
+  try {
+    const [owner, secret] = unseal(key(kernel), sealed).split(' ');
+    if (owner === playerId && secret) return secret;
+    throw new Error('it stands with another player');
+  } catch (error) {
+    kernel.log.error({ err: error, playerId }, 'the secret of an authenticator app cannot be read');
+    return null;
+  }
 }
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
@@ -34,6 +40,7 @@ export function stepOf({ clock }: Pick<Kernel, 'clock'>, secret: string, code: s
 /** Uses a code of the player's app up, with all before it; false for a wrong one, and for one that was used. */
 export async function spendAppCode(tx: Transaction, kernel: Kernel, playerId: string, code: string): Promise<boolean> {
   const app = await tx.maybe(selectApp(playerId));
-  const step = app ? stepOf(kernel, unsealSecret(kernel, playerId, app.sealedSecret), code) : null;
+  const secret = app ? unsealSecret(kernel, playerId, app.sealedSecret) : null;
+  const step = secret === null ? null : stepOf(kernel, secret, code);
   return step !== null && (await tx.maybe(takeStep(playerId, step))) !== undefined;
 }

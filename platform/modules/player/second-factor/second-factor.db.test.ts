@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { CallData, PasskeyRequest, SecondFactor } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seal } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { proofLifetimeMs } from '../session/proof.ts';
@@ -110,7 +112,15 @@ describe('switching the second step on', () => {
     await platform.kernel.db.run(sql`update player.authenticator_app set sealed_secret = ${sealed} where player_id = ${thief.id}`);
     platform.clock.advance(30_000);
     for (const code of [calls.codeOf(own.secret), calls.codeOf(secret)])
-      expect((await calls.finish({ challenge: await calls.challengeOf(thief), code })).status).toBeGreaterThan(400);
+      expect(outcome(await calls.finish({ challenge: await calls.challengeOf(thief), code }))).toEqual([422, 1422]);
+  });
+
+  it('refuses codes of an app whose secret was sealed with keys that are gone (NEW_KEYS)', async () => {
+    const { secret } = await calls.addApp(player.headers);
+    const foreign = seal(randomBytes(32), `${player.id} ${secret}`);
+    await platform.kernel.db.run(sql`update player.authenticator_app set sealed_secret = ${foreign} where player_id = ${player.id}`);
+    platform.clock.advance(30_000);
+    expect(outcome(await calls.finish({ challenge: await calls.challengeOf(player), code: calls.codeOf(secret) }))).toEqual([422, 1422]);
   });
 });
 
