@@ -54,12 +54,11 @@ export class Connection {
   #awaitsPongSince: number | undefined;
   #expiry: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
-  readonly #openedAt: number;
+  readonly #openedAt = performance.now();
 
   constructor(socket: WebSocket, context: ConnectionContext) {
     this.#socket = socket;
     this.#context = context;
-    this.#openedAt = context.now();
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : textOf(data)));
     // Those of the WebSocket itself, which ask for an answer each: they cost what a line does. Who floods is not told to go, but cut off.
     for (const kind of ['ping', 'pong'] as const) socket.on(kind, () => void (this.#mayTakeOneMore() || socket.terminate()));
@@ -69,7 +68,8 @@ export class Connection {
 
   /** Called once a ping interval: pings, and drops those who were silent or never connected. */
   beat(): void {
-    const now = this.#context.now();
+    // By no clock that steps: a `stale` client does not come back.
+    const now = performance.now();
     if (!this.#isConnected) {
       if (now - this.#openedAt > connectGraceMs) this.disconnect(disconnects.stale);
       return;

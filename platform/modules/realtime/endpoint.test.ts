@@ -11,9 +11,12 @@ let server: Server;
 let endpoint: SocketEndpoint;
 const opened: WebSocket[] = [];
 let verdict: PromiseWithResolvers<Principal>;
+/** What the clock on the wall shows. */
+let time: number;
 beforeEach(async () => {
   verdict = Promise.withResolvers();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  time = 0;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   endpoint = createSocketEndpoint({
     // A fiftieth: 2 sockets opened at once, 4 lines.
     admission: createAdmission({ rateFactor: 0.02, now: () => 0 }),
@@ -21,7 +24,7 @@ beforeEach(async () => {
     visitorOf: ({ headers }) => String(headers['x-visitor']),
     isAllowedOrigin: () => true,
     verify: () => verdict.promise,
-    now: () => 0,
+    now: () => time,
     db: undefined as never,
     hub: undefined as never,
     volatile: undefined as never,
@@ -113,10 +116,12 @@ it('pings a socket once in 25 seconds, whichever others close meanwhile', async 
 
   passSeconds(25);
   await vi.waitUntil(() => pings() === 1);
+  last.send('{}');
+  await answerTo('{"id":2,"rpc":{}}');
   first.close();
   await vi.waitUntil(() => endpoint.size() === 1);
   passSeconds(24);
-  await answerTo('{"id":2,"rpc":{}}');
+  await answerTo('{"id":3,"rpc":{}}');
   expect(pings()).toBe(2);
 });
 
@@ -176,4 +181,21 @@ it('nothing of a socket stays that was closed before it was known whose it is', 
   verdict.resolve({ playerId: 'p', sessionId: 's', expiresAt: 900 });
   await new Promise(setImmediate);
   expect(timers).not.toHaveBeenCalled();
+});
+
+it('a step of the clock neither sends away who is about to connect, nor keeps who has gone silent', async () => {
+  await open('a');
+  // Its turn comes a second later.
+  const socket = await open('b');
+  const closed = once(socket, 'close');
+  time = 3_600_000;
+  vi.advanceTimersByTime(1_000);
+  socket.send('{"id":1,"connect":{}}');
+  expect(String((await once(socket, 'message'))[0])).toContain('"connect"');
+  const pinged = once(socket, 'message');
+  vi.advanceTimersByTime(25_000);
+  expect(String((await pinged)[0])).toBe('{}');
+  time = 0;
+  vi.advanceTimersByTime(25_000);
+  expect((await closed)[0]).toBe(3012);
 });
