@@ -133,6 +133,21 @@ describe('a paid round', () => {
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
   });
 
+  it('is played to its end, and its page told, when the studio stops meanwhile; whoever watches a live table does not hold that up', async () => {
+    const watching = await fetch(`${studio.server.url}/api/live/kite-weather`);
+    const booked = Promise.withResolvers<void>();
+    studio.platform.script('bet', { after: booked.promise });
+    const spin = studio.client.play('100');
+    await waitFor(() => expect(studio.platform.callsOf('bet')).toHaveLength(1));
+    const stopped = studio.rest();
+    // The stream has ended: the studio no longer takes anything up.
+    expect(await watching.text()).toContain('retry:');
+    booked.resolve();
+    expect(await spin).toMatchObject({ status: 200, body: { status: 'settled' } });
+    await stopped;
+    expect(studio.platform.callsOf('rollback')).toHaveLength(0);
+  });
+
   it('[G11] keeps the pace that the platform states for the launch, from when its bet was taken, and tells the page of it', async () => {
     studio.platform.leastRoundMs = 60_000;
     await studio.client.launch({ mode: 'real', token: studio.platform.token });

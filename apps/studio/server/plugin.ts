@@ -83,8 +83,9 @@ export const studioPlugin: FastifyPluginAsync<StudioContext> = async (app, conte
     await floor.start();
     await worker.start();
   });
-  app.addHook('preClose', async () => stopping.abort());
+  // After the last call, or the moment in which what goes on was cut off.
   app.addHook('onClose', async () => {
+    stopping.abort();
     await floor.stop();
     await worker.stop();
     await rounds.idle();

@@ -4,9 +4,10 @@ import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signatu
 
 /**
  * What the double does with one call instead of answering it: `lose` books and cuts the line, `drop` cuts the line before
- * booking, `hang` books and never answers, `fail` answers 500 without booking, `garble` books and answers nonsense.
+ * booking, `hang` books and never answers, `fail` answers 500 without booking, `garble` books and answers nonsense, `after` books at once
+ * and answers as ever then.
  */
-export type Fault = 'lose' | 'drop' | 'hang' | 'fail' | 'garble' | { refuse: number; status: number };
+export type Fault = 'lose' | 'drop' | 'hang' | 'fail' | 'garble' | { refuse: number; status: number } | { after: Promise<void> };
 
 export interface RecordedCall {
   operation: string;
@@ -101,11 +102,13 @@ export class PlatformDouble {
     const fault = index === -1 ? null : (this.#faults.splice(index, 1)[0]?.fault ?? null);
     if (fault === 'drop') return void request.socket.destroy();
     if (fault === 'fail') return send(500, { error: { code: 1500, message: 'boom', fields: {} } });
-    if (fault && typeof fault === 'object') return refuse(fault.status, fault.refuse, { balance: this.balance.toString() });
+    if (fault && typeof fault === 'object' && 'refuse' in fault)
+      return refuse(fault.status, fault.refuse, { balance: this.balance.toString() });
     const [status, reply] = this.#book(operation, body);
     if (fault === 'lose') return void request.socket.destroy();
     if (fault === 'garble') return void response.writeHead(200).end('<html>');
     if (fault === 'hang') return;
+    if (fault && typeof fault === 'object') await fault.after;
     send(status, reply);
   }
 

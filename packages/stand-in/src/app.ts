@@ -19,7 +19,6 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     loggerInstance: logger,
     logController: new RouteOnlyLog({ disableRequestLogging: true }),
-    forceCloseConnections: true,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     // What a call does not declare is refused, and no value is bent into another type.
@@ -29,6 +28,12 @@ export function createApp(logger: FastifyBaseLogger): FastifyInstance {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
+  });
+  // Else the connection of a call that was under way at the end waits for a next one.
+  let isEnding = false;
+  app.addHook('preClose', async () => void (isEnding = true));
+  app.addHook('onSend', async (_request, reply) => {
+    if (isEnding) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown route';

@@ -4,6 +4,9 @@ import type { Pool } from 'pg';
 import { createApp } from './app.ts';
 import { nameLosses } from './name-losses.ts';
 
+/** How long calls under way may go on when it stops. Short, since in the product one part stops after the other. */
+const LAST_CALLS_MS = 2_000;
+
 /** Where a stand-in listens, and what it keeps its data in. */
 export interface Listening {
   databaseUrl: string;
@@ -27,7 +30,7 @@ export interface PartnerServerOptions extends Listening {
 export interface PartnerServer {
   /** Migrates, mounts and opens the port; resolves to the address, without a slash at its end. */
   listen(): Promise<string>;
-  /** Ends calls under way, stops the workers, closes the database connections. */
+  /** Takes no more calls, lets those under way end and cuts off what does not, stops the workers, closes the database connections. */
   close(): Promise<void>;
   /** The address; throws before `listen()`. */
   readonly url: string;
@@ -55,7 +58,8 @@ export function createPartnerServer(options: PartnerServerOptions): PartnerServe
       return address;
     },
     async close() {
-      await app.close();
+      const cut = setTimeout(() => app.server.closeAllConnections(), LAST_CALLS_MS);
+      await app.close().finally(() => clearTimeout(cut));
       await pool.end();
     },
     get url() {

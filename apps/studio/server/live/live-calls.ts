@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findLiveGame } from '../../games/index.ts';
 import type { LiveGame } from '../../games/live-game.ts';
@@ -21,6 +22,12 @@ export function liveCalls(app: FastifyInstance, studio: Studio, tables: Readonly
     return game;
   };
 
+  const streams = new Set<ServerResponse>();
+  // None has an end of its own. Who watches comes back, to whoever is there next.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end(() => stream.destroy());
+  });
+
   app.get('/api/live/:game', { config: { door: 'streams' } }, (request: LiveRequest, reply) => {
     const table = tables.get(gameOf(request).identity);
     if (!table) throw new StudioError('session-unknown');
@@ -33,9 +40,11 @@ export function liveCalls(app: FastifyInstance, studio: Studio, tables: Readonly
       if (raw.writableLength > longestBacklog) raw.destroy();
       else raw.write(frame);
     });
+    streams.add(raw);
     const heartbeat = setInterval(() => raw.write(': still here\n\n'), heartbeatMs);
     raw.on('close', () => {
       clearInterval(heartbeat);
+      streams.delete(raw);
       unwatch();
     });
   });
