@@ -5,6 +5,7 @@ export { Gate } from './admission/gate.ts';
 export { csvLine } from './csv.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { openDatabase, type Database } from './db/database.ts';
+export { databaseMadeAt } from './db/database.sql.ts';
 export { migrate } from './db/migrate.ts';
 export { createPump, type Pump } from './db/pump.ts';
 export type { Queryable } from './db/queryable.ts';

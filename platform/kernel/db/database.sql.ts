@@ -10,4 +10,7 @@ export const allowStatements = (ms: number) => command`set local statement_timeo
 
 const moment = row({ at: timestamp });
 
+/** When the platform first migrated it. A copy that was restored is as old as what it is a copy of. */
+export const databaseMadeAt = () => query(moment)`select min(applied_at) as at from kernel.migration`;
+
 export const beganAt = () => query(moment)`select now() as at`;

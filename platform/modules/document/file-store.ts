@@ -10,8 +10,8 @@ export interface FileStore {
   read(name: string): Promise<Buffer>;
   /** A file that no longer exists is no error. */
   remove(name: string): Promise<void>;
-  /** Names of the files that the store has written before that moment; of others it knows nothing. */
-  listOlderThan(moment: Date): Promise<string[]>;
+  /** Names of the files that the store has written between those moments; of others it knows nothing. */
+  listWritten(from: Date, until: Date): Promise<string[]>;
 }
 
 export function openFileStore(folder: string): FileStore {
@@ -26,11 +26,11 @@ export function openFileStore(folder: string): FileStore {
     },
     read: (name) => readFile(pathOf(name)),
     remove: (name) => rm(pathOf(name), { force: true }),
-    async listOlderThan(moment) {
+    async listWritten(from, until) {
       // A disk of its own has a `lost+found` in its root, and operators leave files of theirs.
       const names = (await readdir(folder).catch(() => [])).filter((name) => validate(name));
       const ages = await Promise.all(names.map(async (name) => ({ name, writtenAt: (await stat(pathOf(name)).catch(() => null))?.mtime })));
-      return ages.filter(({ writtenAt }) => writtenAt && writtenAt < moment).map(({ name }) => name);
+      return ages.filter(({ writtenAt }) => writtenAt && writtenAt >= from && writtenAt < until).map(({ name }) => name);
     },
   };
 }

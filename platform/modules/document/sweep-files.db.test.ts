@@ -17,6 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const later = () => new Date(Date.now() + 7_200_000);
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
 it('sweeps files away that belong to no document, once nobody can be writing them', async () => {
@@ -27,9 +28,7 @@ it('sweeps files away that belong to no document, once nobody can be writing the
   await writeFile(orphan, 'x');
   await sweepFiles(platform.kernel);
   expect((await readdir(folder)).length).toBe(count + 1);
-  const longAgo = new Date(Date.now() - 7_200_000);
-  for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
-  await sweepFiles(platform.kernel);
+  await sweepFiles(platform.kernel, later());
   expect((await readdir(folder)).length).toBe(count);
 });
 
@@ -39,10 +38,17 @@ it('sweeps on where the folder is the root of a disk, and leaves what is not of 
   await writeFile(foreign[1]!, '');
   const orphan = join(folder, '00000000-0000-4000-8000-000000000001');
   await writeFile(orphan, 'x');
-  const longAgo = new Date(Date.now() - 7_200_000);
-  for (const path of [...foreign, orphan]) await utimes(path, longAgo, longAgo);
-  await sweepFiles(platform.kernel);
+  await sweepFiles(platform.kernel, later());
   const names = await readdir(folder);
   expect(names).toEqual(expect.arrayContaining(['lost+found', '.keep']));
   expect(names).not.toContain('00000000-0000-4000-8000-000000000001');
+});
+
+it('leaves files that are older than the database: they are those of another one', async () => {
+  const foreign = join(folder, '00000000-0000-4000-8000-000000000002');
+  await writeFile(foreign, 'x');
+  const before = new Date(Date.now() - 30 * 86_400_000);
+  await utimes(foreign, before, before);
+  await sweepFiles(platform.kernel, later());
+  expect(await readdir(folder)).toContain('00000000-0000-4000-8000-000000000002');
 });
