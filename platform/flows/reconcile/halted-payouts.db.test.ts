@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPaymentStage, type PaymentStage } from './testing.ts';
 
@@ -45,6 +46,20 @@ describe('a finding', () => {
     await stage.tamper(`insert into reconcile.finding (kind, subject, details, currency, provider, found_at, seen_at)
       values ('provider: unknown here', 'x', '', 'EUR', 'another', now(), now()), ('books: currency', 'USD', '', 'USD', '*', now(), now())`);
     const withdrawal = await player.withdraw(30);
+    await stage.payOut(withdrawal);
+    expect(stage.books.payout.has(withdrawal)).toBe(true);
+  });
+
+  it('is made by the statement of the guide for a database that was restored: no payout leaves until an operator says so', async () => {
+    const guide = await readFile(new URL('../../../docs/guides/keep-it-running.md', import.meta.url), 'utf8');
+    const [halt] = /insert into reconcile\.finding [^;]+;/.exec(guide)!;
+    const player = await stage.register();
+    await player.deposit(50);
+    await stage.tamper(halt);
+    const withdrawal = await player.withdraw(30);
+    await stage.payOut(withdrawal);
+    expect(stage.books.payout.has(withdrawal)).toBe(false);
+    expect(await stage.desk.resumePayouts((await stage.found()).map(({ id }) => id), 'compared')).toBe(1);
     await stage.payOut(withdrawal);
     expect(stage.books.payout.has(withdrawal)).toBe(true);
   });
