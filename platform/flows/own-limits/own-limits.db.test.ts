@@ -1,7 +1,7 @@
 import { limitDefinition, type AuthResponse, type Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createOperatorDesk } from '../../operator/desk.ts';
-import { callWallet, launchTestGame } from '../game-wallet/testing.ts';
+import { callWallet, giveMoney, launchTestGame } from '../game-wallet/testing.ts';
 import { sql } from '#testing/sql.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 
@@ -138,13 +138,18 @@ it('[LIM-01] [LIM-05] [X5] self-exclusion ends sessions, play and sign-in at onc
   const { id } = (await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{
     data: { id: string; currency: string }[];
   }>().data[0]!;
+  await giveMoney(platform.kernel, id, 100_00n);
   const launched = await launchTestGame(platform, { playerId: player.id, accountId: id });
+  const bet = { token: launched.token, transactionId: 'before', roundId: 'before', amount: '1', currency: 'EUR' };
+  expect((await callWallet(platform, 'bet', bet)).status).toBe(200);
   expect(await call('POST', '', { definition: 4, period: '1_year' })).toMatchObject({
     status: 200,
     data: { definition: 4, period: '1_year', expiredAt: '2027-06-03T12:00:00.000Z' },
   });
-  const bet = { token: launched.token, transactionId: 'after', roundId: 'after', amount: '1', currency: 'EUR' };
-  expect((await callWallet(platform, 'bet', bet)).status).not.toBe(200);
+  expect(await callWallet(platform, 'bet', { ...bet, transactionId: 'after', roundId: 'after' })).toMatchObject({
+    status: 423,
+    code: 14103,
+  });
   platform.clock.advance(5_000);
   expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
   const signIn = async () => {
