@@ -86,7 +86,11 @@ export const eventsChanged = (known: Known, isAll: boolean) => query(changed)`
   cross join lateral (select case when ${isAll} then 0 else k.version end as since) s
   where e.version > s.since`;
 
-/** Live events other than known, and known ones that have changed, if only in that they are over; with `isAll` all of both. */
+/**
+ * Live events other than known, and known ones that have changed, if only in that they are over; with `isAll` all of both. They are named first: by an
+ * `or` beside the join every event that ever was would be read.
+ */
 export const liveEventsChanged = (known: Known, isAll: boolean) => query(listed)`
   select ${inShort} from sportsbook.event e left join ${knownRows(known)} on k.id = e.id
-  where (${isLive} or k.id is not null) and (${isAll} or e.version is distinct from k.version) order by e.starts_at, e.id`;
+  where e.id in (select e.id from sportsbook.event e where ${isLive} union all select k.id from ${knownRows(known)})
+    and (${isAll} or e.version is distinct from k.version) order by e.starts_at, e.id`;
