@@ -59,7 +59,12 @@ describe('a finding', () => {
     const withdrawal = await player.withdraw(30);
     await stage.payOut(withdrawal);
     expect(stage.books.payout.has(withdrawal)).toBe(false);
-    expect(await stage.desk.resumePayouts((await stage.found()).map(({ id }) => id), 'compared')).toBe(1);
+    expect(
+      await stage.desk.resumePayouts(
+        (await stage.found()).map(({ id }) => id),
+        'compared',
+      ),
+    ).toBe(1);
     await stage.payOut(withdrawal);
     expect(stage.books.payout.has(withdrawal)).toBe(true);
   });
