@@ -19,9 +19,12 @@ it('shows no receipt of an older deposit', () => {
 });
 
 it('believes the invoice before the address', () => {
-  expect(endOf('depositSuccess', undefined)).toBe('depositSuccess');
   expect(endOf('depositSuccess', invoice(invoiceStatus.pending))).toBe('depositRedirect');
   expect(endOf('depositError', invoice(invoiceStatus.pending))).toBe('depositError');
   expect(endOf('depositPending', invoice(invoiceStatus.success))).toBe('depositSuccess');
   expect(endOf('depositRedirect', invoice(invoiceStatus.rejected))).toBe('depositError');
+});
+
+it('says of no deposit that it has arrived by the address alone', () => {
+  expect(endOf('depositSuccess', undefined)).toBe('depositRedirect');
 });

@@ -22,11 +22,11 @@ export function isJustEnded({ status, createdAt }: Pick<Invoice, 'status' | 'cre
   return statusesOf[end].includes(status) && now - Date.parse(createdAt) < recentMs;
 }
 
-/** What the screen says: the invoice knows better than the address that the player came back to. */
+/** What the screen says. That a deposit has arrived is said of an invoice alone: anybody may open the address that says so. */
 export function endOf(asked: DepositEnd, invoice: Pick<Invoice, 'status'> | undefined): DepositEnd {
   if (invoice?.status === success) return 'depositSuccess';
   if (invoice?.status === rejected) return 'depositError';
-  return invoice && asked === 'depositSuccess' ? 'depositRedirect' : asked;
+  return asked === 'depositSuccess' ? 'depositRedirect' : asked;
 }
 
 /** The deposit that a result screen is about: the named one, else the latest if it fits; once found it stays that one. */
