@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { connectionsProvider, socialCallbackPath } from '@verdigale/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, limitOf, mount, type Kernel, type Module, type RateLimit, askerOf } from '#kernel';
 import { pruneSocialFlows } from '#modules/player';
 import { socialSignIn } from './social-sign-in.ts';
@@ -9,14 +10,24 @@ const limit: RateLimit = { max: 30, timeWindow: '1 minute' };
 const idPattern = /^[\w-]{1,64}$/;
 const pruneJob = 'player.prune-social-flows';
 
+interface Redirect {
+  Params: { provider: string };
+  Querystring: { state?: unknown; connection?: unknown };
+}
+
 /** A navigation of the browser, so it answers with a redirect. (A 7) */
 function redirectRoute(app: FastifyInstance, kernel: Kernel): void {
   const takeOne = limitOf(app.admission, limit);
-  app.get<{ Params: { provider: string }; Querystring: { state?: unknown; connection?: unknown } }>(
+  app.get<Redirect>(
     '/api/player/sessions/social/:provider/redirect',
     {
       schema: { summary: 'Sends the browser to the sign-in of another service', tags: ['sessions'] },
       onRequest: async (request) => takeOne(askerOf(request, app.edge) ?? ''),
+      // A browser shows what it is answered as it is: a refusal leads it to the page that tells its visitor.
+      onSend: async (request, reply) => {
+        if (reply.statusCode < 400 || !request.headers.accept?.includes('text/html')) return;
+        reply.code(302).header('location', failedAddress(request, kernel));
+      },
     },
     async ({ params, query }, reply) => {
       const { state, connection } = query;
@@ -27,6 +38,14 @@ function redirectRoute(app: FastifyInstance, kernel: Kernel): void {
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 302);
     },
   );
+}
+
+/** The page of the site that handles failures. */
+function failedAddress({ params, query }: FastifyRequest<Redirect>, { config }: Kernel): string {
+  const { state, connection } = query;
+  const named = params.provider === connectionsProvider && typeof connection === 'string' ? connection : params.provider;
+  const answer = new URLSearchParams({ error: 'temporarily_unavailable', ...(typeof state === 'string' ? { state } : {}) });
+  return `${config.publicUrl}${socialCallbackPath(named)}?${answer}`;
 }
 
 export const socialSignInFlow: Module = {

@@ -133,6 +133,19 @@ it('leads back to the site when the issuer does not answer', async () => {
   expect(JSON.parse(target.searchParams.get('state')!)).toMatchObject({ backRoute: '/main', key: 'k' });
 });
 
+it.each([
+  ['nobody/redirect?state={"key":"k"}', '/auth/social/nobody/callback', '{"key":"k"}'],
+  ['auth0/redirect?state=no&connection=a/b', '/auth/social/a%2Fb/callback', 'no'],
+  ['auth0/redirect', '/auth/social/auth0/callback', null],
+])('leads a browser back to the site from %s, which it would show as it is', async (path, page, state) => {
+  const url = `/api/player/sessions/social/${path}`;
+  const response = await platform.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } });
+  expect(response.statusCode).toBe(302);
+  const target = new URL(response.headers.location as string);
+  expect([target.origin + target.pathname, target.searchParams.get('state')]).toEqual([`http://site.test${page}`, state]);
+  expect((await platform.app.inject({ url })).json()).toMatchObject({ error: { code: expect.any(Number) } });
+});
+
 it('forgets sign-ins that nobody finished', async () => {
   const { db, clock } = platform.kernel;
   await db.run(sql`insert into player.social_flow values ('\\x00', 'p', 'c', 'v', 'n', ${new Date(clock.now().getTime() - 3_600_000)})`);
