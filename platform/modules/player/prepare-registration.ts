@@ -2,7 +2,7 @@ import type { CallBody } from '@verdigale/contract';
 import { AppError, type Caller, type Kernel, type Queryable } from '#kernel';
 import { findCountry, isRestrictedCountry, listLocales, requireCurrency, type CurrencyInfo } from '#modules/settings';
 import { judgeFields } from './fields/judge-fields.ts';
-import { requireKnownPlaces } from './fields/known-places.ts';
+import { withKnownPlaces } from './fields/known-places.ts';
 import { filledText, readDetails } from './fields/player-details.ts';
 import { registrationFieldsOf, type RegistrationType } from './fields/registration-fields.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
@@ -46,9 +46,9 @@ export async function prepareRegistration(
   body: RegistrationForm,
   caller: Caller,
 ): Promise<Registration> {
-  const { fingerprint: _, affiliateTag, ...values } = body;
-  judgeFields(values, registrationFieldsOf(kernel, type), kernel.clock.now());
-  await requireKnownPlaces(kernel.db, values);
+  const { fingerprint: _, affiliateTag, ...sent } = body;
+  judgeFields(sent, registrationFieldsOf(kernel, type), kernel.clock.now());
+  const values = await withKnownPlaces(kernel.db, sent);
   const email = textOr(values.email, null);
   const phone = typeof values.phone === 'string' && values.phone !== '' ? requirePhone(values.phone) : null;
   const password = values.password as string;

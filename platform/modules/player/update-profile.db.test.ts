@@ -114,6 +114,8 @@ describe('[CALL-04] changing the profile', () => {
     { city: 5 },
     { city: true },
     { timeZone: 'Mars/Olympus' },
+    { timeZone: '+01:00' },
+    { timeZone: 'SystemV/PST8' },
     { locale: 'xx' },
     { locale: '' },
     { locale: null },
@@ -126,6 +128,17 @@ describe('[CALL-04] changing the profile', () => {
     const { status, fields } = await put(player, change);
     expect([status, Object.keys(fields ?? {})]).toEqual([422, Object.keys(change)]);
     expect(await read(player)).toEqual(player.profile);
+  });
+
+  it.each([
+    ['UTC', 'UTC'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+  ])('[PROFILE-01] takes the time zone %s, which browsers name, as the list has it', async (sent, listed) => {
+    const player = await registerTestPlayer(platform);
+    expect(await put(player, { timeZone: sent })).toMatchObject({ status: 200, data: { timeZone: listed } });
+    const { data } = (await platform.app.inject({ url: '/api/settings/constants' })).json();
+    expect(data.player.timeZone).toContainEqual(expect.objectContaining({ id: listed }));
   });
 
   it('lets another number wait for its confirmation', async () => {

@@ -4,7 +4,7 @@ import { listLocales } from '#modules/settings';
 import { emitContactChanged } from './contact-changed.ts';
 import { addEmail } from './email/add-email.ts';
 import { judgeFields } from './fields/judge-fields.ts';
-import { requireKnownPlaces } from './fields/known-places.ts';
+import { withKnownPlaces } from './fields/known-places.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
 import { viewProfile } from './get-profile.ts';
 import { dropPhoneResetCodes } from './password/reset-code.ts';
@@ -34,10 +34,10 @@ export async function updateProfile(kernel: Kernel, principal: Principal, values
   // Some rules take numbers too, as dates.
   const odd = sent.find((name) => !isFlag(name) && values[name] !== null && typeof values[name] !== 'string');
   if (odd !== undefined) throw AppError.invalid(odd, 'This is not valid');
-  await requireKnownPlaces(kernel.db, values);
+  const known = await withKnownPlaces(kernel.db, values);
   await requireKnownLocale(kernel.db, values);
   const { playerId } = principal;
-  return addEmail(kernel, { playerId, email: values.email, ip }, () => storeChange(kernel, principal, values));
+  return addEmail(kernel, { playerId, email: values.email, ip }, () => storeChange(kernel, principal, known));
 }
 
 function storeChange(kernel: Kernel, principal: Principal, values: Values): Promise<Profile> {

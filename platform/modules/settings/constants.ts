@@ -56,10 +56,21 @@ const offered = <Term extends string>(terms: readonly Term[], names: Record<Term
 const bonusStatusNames = { issued: 'Issued', active: 'Active', finished: 'Finished' };
 const { lost: _, ...playerFreespinResult } = playerBonusResult;
 
-const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+const timeZones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 const timeZoneIds: ReadonlySet<string> = new Set(timeZones.map(({ id }) => id));
 
-export const isTimeZone = (id: string) => timeZoneIds.has(id);
+/**
+ * The name in the list of a time zone, which clients know by newer and older ones (`Europe/Kyiv` is `Europe/Kiev` there); null where the list has
+ * none: for offsets too, and for what the database does not know.
+ */
+export function listedTimeZone(id: string): string | null {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: id }).resolvedOptions();
+    return timeZoneIds.has(timeZone) ? timeZone : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The services with which players may sign in; Telegram's widget also wants its bot and the address that it comes back to. (wire 1.4) */
 function socialConstants(

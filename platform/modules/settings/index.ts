@@ -2,7 +2,7 @@ import type { Module } from '#kernel';
 import { refreshRates } from './refresh-rates.ts';
 import { settingsRoutes } from './routes.ts';
 
-export { isTimeZone } from './constants.ts';
+export { listedTimeZone } from './constants.ts';
 export { findCountry, isRestrictedCountry, listCountries, listLocales, requireOpenCountry } from './countries.ts';
 export {
   findCurrency,
