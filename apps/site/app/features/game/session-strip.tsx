@@ -54,16 +54,24 @@ function useSummary(sessionId: string | null, version: number | undefined) {
   return useQuery({ ...gameSessionQuery(sessionId ?? '', version), enabled: sessionId !== null && version !== undefined }).data;
 }
 
-/** The time of day, and whole seconds of the session, counted on from what the server last reported. */
+/**
+ * The time of day, and whole seconds of the session, counted on from what the server last reported. By the device's clock, which goes on while it
+ * sleeps; where that is set back, the session has lasted no less for it.
+ */
 function useClock(elapsedMs: number | undefined): { now: Date; seconds: number } | null {
-  const [clock, setClock] = useState<{ from: number; now: number } | null>(null);
+  const [clock, setClock] = useState<{ now: number; elapsed: number } | null>(null);
   useEffect(() => {
     if (elapsedMs === undefined) return undefined;
-    const from = Date.now() - elapsedMs;
-    const tick = () => setClock({ from, now: Date.now() });
+    let [last, elapsed] = [Date.now(), elapsedMs];
+    const tick = () => {
+      const now = Date.now();
+      elapsed += Math.max(0, now - last);
+      last = now;
+      setClock({ now, elapsed });
+    };
     tick();
     const timer = setInterval(tick, 1_000);
     return () => clearInterval(timer);
   }, [elapsedMs]);
-  return clock && { now: new Date(clock.now), seconds: Math.floor((clock.now - clock.from) / 1000) };
+  return clock && { now: new Date(clock.now), seconds: Math.floor(clock.elapsed / 1000) };
 }
