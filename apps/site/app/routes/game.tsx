@@ -14,13 +14,12 @@ import type { Route } from './+types/game';
 
 export { shouldRevalidate };
 
-export const meta = (args: Route.MetaArgs) =>
-  routeMeta(
-    args,
-    'game',
-    { game: args.loaderData?.game.name ?? '', provider: args.loaderData?.game.provider.name ?? '' },
-    { picture: `games/${args.loaderData?.game.identity}` },
-  );
+/** A game is asked for by its id too: its page has one address all the same. */
+export function meta(args: Pick<Route.MetaArgs, 'loaderData' | 'location' | 'matches'>) {
+  const { identity = '', name = '', provider } = args.loaderData?.game ?? {};
+  const location = identity ? { pathname: `/games/${identity}` } : args.location;
+  return routeMeta({ ...args, location }, 'game', { game: name, provider: provider?.name ?? '' }, { picture: `games/${identity}` });
+}
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game; similar: readonly TileGame[] }> {
   const site = context.get(siteContext);

@@ -11,8 +11,12 @@ import type { Route } from './+types/studio';
 
 export { shouldRevalidate };
 
-export const meta = (args: Route.MetaArgs) =>
-  routeMeta(args, 'studio', { studio: args.loaderData?.studio.name ?? '' }, { picture: `providers/${args.loaderData?.studio.identity}` });
+/** A studio is asked for by its id too: its page has one address all the same. */
+export function meta(args: Pick<Route.MetaArgs, 'loaderData' | 'location' | 'matches'>) {
+  const { identity = '', name = '' } = args.loaderData?.studio ?? {};
+  const location = identity ? { pathname: `/providers/${identity}` } : args.location;
+  return routeMeta({ ...args, location }, 'studio', { studio: name }, { picture: `providers/${identity}` });
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = context.get(siteContext);
