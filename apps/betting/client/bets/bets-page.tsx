@@ -1,8 +1,9 @@
 import type { SportBet } from '@verdigale/contract';
-import { Button, EmptyState, ErrorState, LoadMore, SectionTitle, Skeleton } from '@verdigale/ui';
+import { Button, EmptyState, LoadMore, SectionTitle, Skeleton } from '@verdigale/ui';
 import { ReceiptText } from 'lucide-react';
 import { Link } from '#client/route/link.tsx';
 import { navigate } from '#client/route/router.ts';
+import { Failed } from '#client/shell/failed.tsx';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { BetCard } from './bet-card.tsx';
@@ -47,8 +48,7 @@ function BetList({ isSettled }: { isSettled: boolean }) {
   const { bets, total, isPending, refetch, fetchNextPage, isFetchingNextPage } = useBets(isSettled);
   const standings = useStandings(bets ?? []);
   if (isPending) return <Skeleton blockSize="14rem" shape="box" />;
-  const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
-  if (!bets) return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
+  if (!bets) return <Failed onRetry={refetch} />;
   const toOffer = <Button onClick={() => navigate('/')}>{text('nav.home')}</Button>;
   if (bets.length === 0)
     return <EmptyState action={toOffer} icon={ReceiptText} title={text(isSettled ? 'bets.noneSettled' : 'bets.noneOpen')} />;

@@ -3,6 +3,7 @@ import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
 import { CalendarX, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '#client/route/router.ts';
+import { Failed } from '#client/shell/failed.tsx';
 import { useIsWide } from '#client/shell/use-is-wide.ts';
 import { usePinned } from '#client/settings/pinned.ts';
 import { useText } from '#client/texts/texts.ts';
@@ -28,18 +29,17 @@ export function EventPage({ id }: { id: string }) {
         <Skeleton blockSize="20rem" shape="box" />
       </div>
     );
-  const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
   if (!event) {
     const back = <Button onClick={() => navigate('/')}>{text('nav.home')}</Button>;
     if (statusOf(error) === 404) return <EmptyState action={back} icon={CalendarX} title={text('event.unknown')} />;
-    return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
+    return <Failed onRetry={refetch} />;
   }
   const cards = pinnedFirst(cardsOf(event.markets), pinned);
   const groups = marketGroups.filter((each) => cards.some((card) => card.group === each));
   const shown = group && groups.includes(group) ? cards.filter((card) => card.group === group) : cards;
   return (
     <div className={styles.page}>
-      {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
+      {isError && <Failed isStale onRetry={refetch} />}
       <Scoreboard event={event} />
       {event.markets.some(({ closed }) => closed === 'feed') && <ErrorState look="line" title={text('market.feed')} />}
       {isWide && <Statistics event={event} />}

@@ -1,7 +1,8 @@
-import { Button, EmptyState, ErrorState, LoadMore, Skeleton } from '@verdigale/ui';
+import { EmptyState, LoadMore, Skeleton } from '@verdigale/ui';
 import { CalendarSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEvents, type EventFilter } from '#client/api/use-offer.ts';
+import { Failed } from '#client/shell/failed.tsx';
 import { useText } from '#client/texts/texts.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';
@@ -21,7 +22,6 @@ export function EventList({ filter, most, empty }: Props) {
     filter,
     most,
   );
-  const retry = <Button onClick={() => void refetch()}>{text('retry')}</Button>;
   if (isPending)
     return (
       <div aria-busy className={styles.list}>
@@ -30,11 +30,11 @@ export function EventList({ filter, most, empty }: Props) {
         ))}
       </div>
     );
-  if (!events) return <ErrorState action={retry} text={text('failed.text')} title={text('failed.title')} />;
+  if (!events) return <Failed onRetry={refetch} />;
   if (events.length === 0) return empty ?? <EmptyState icon={CalendarSearch} text={text('empty.text')} title={text('empty.title')} />;
   return (
     <>
-      {isError && <ErrorState action={retry} look="line" title={text('stale')} />}
+      {isError && <Failed isStale onRetry={refetch} />}
       {/* Until its own events are there, those of the place before stand still. */}
       <ul className={styles.list} inert={isPlaceholderData}>
         {events.map((event) => (

@@ -1,10 +1,11 @@
 import type { SportEventDetail } from '@verdigale/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
+import { Button, EmptyState, Skeleton } from '@verdigale/ui';
 import { Share2 } from 'lucide-react';
 import { useApi } from '#client/api/api.ts';
 import { outcomeName } from '#client/odds/names.ts';
 import { navigate } from '#client/route/router.ts';
+import { Failed } from '#client/shell/failed.tsx';
 import { useText } from '#client/texts/texts.ts';
 import { emptySlip, mostLegs, toggleLeg, type SlipLeg } from './slip.ts';
 import { changeSlip } from './use-slip.ts';
@@ -14,7 +15,11 @@ export function SharedSlip({ legs: shared }: { legs: string }) {
   const text = useText();
   const call = useApi();
   const wanted = readShared(shared);
-  const { data: legs, isError } = useQuery({
+  const {
+    data: legs,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: ['shared', shared],
     queryFn: async ({ signal }) => {
       const events = await Promise.all(
@@ -25,7 +30,7 @@ export function SharedSlip({ legs: shared }: { legs: string }) {
       return wanted.flatMap(({ outcomeId }) => events.flatMap((event) => legOf(event, outcomeId)));
     },
   });
-  if (isError) return <ErrorState title={text('failed.title')} />;
+  if (isError) return <Failed onRetry={refetch} />;
   if (!legs) return <Skeleton blockSize="12rem" shape="box" />;
   const take = () => {
     changeSlip((slip) => legs.reduce(toggleLeg, { ...emptySlip, policy: slip.policy, stake: slip.stake }));
