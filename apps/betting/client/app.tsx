@@ -6,8 +6,9 @@ import { EventPage } from './event/event-page.tsx';
 import { FavouritesPage, HomePage, LivePage, PlacePage, SearchPage, SoonPage } from './offer/offer-pages.tsx';
 import { SportsTree } from './offer/sports-tree.tsx';
 import type { Route } from './route/route.ts';
-import { useRoute } from './route/router.ts';
+import { usePath, useRoute } from './route/router.ts';
 import { useHeldFocus } from './route/use-held-focus.ts';
+import { Guard } from './shell/guard.tsx';
 import { OfflineNote } from './shell/offline-note.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 import { SharedSlip } from './slip/shared-slip.tsx';
@@ -21,13 +22,16 @@ import styles from './app.module.css';
 export function App() {
   const text = useText();
   const route = useRoute();
+  const path = usePath();
   const isWide = useIsWide();
   const main = useRef<HTMLElement>(null);
   useHeldFocus(main);
   return (
     <div className={styles.app}>
       <h1 className={styles.title}>{text('title')}</h1>
-      <TopBar />
+      <Guard>
+        <TopBar />
+      </Guard>
       <OfflineNote />
       <div className={styles.columns}>
         {isWide && (
@@ -36,16 +40,24 @@ export function App() {
           </nav>
         )}
         <main className={styles.main} ref={main} tabIndex={-1}>
-          <Page route={route} />
+          <Guard key={path}>
+            <Page route={route} />
+          </Guard>
         </main>
         {isWide && (
           <aside aria-label={text('slip.title')} className={styles.slip}>
             <h2>{text('slip.title')}</h2>
-            <SlipView />
+            <Guard>
+              <SlipView />
+            </Guard>
           </aside>
         )}
       </div>
-      {!isWide && <SlipBar />}
+      {!isWide && (
+        <Guard>
+          <SlipBar />
+        </Guard>
+      )}
     </div>
   );
 }
