@@ -8,7 +8,6 @@ let tell: (path: string) => void = () => undefined;
 
 function set(next: string, isTold: boolean): void {
   path = next;
-  window.scrollTo(0, 0);
   for (const listener of listeners) listener();
   if (isTold) tell(path);
 }
@@ -19,6 +18,7 @@ export function navigate(next: string, { isReplaced = false } = {}): void {
   if (isReplaced) window.history.replaceState(null, '', `#${next}`);
   else window.history.pushState(null, '', `#${next}`);
   set(next, true);
+  window.scrollTo(0, 0);
 }
 
 /** Where the page around us sends us: it knows already. */
@@ -26,9 +26,10 @@ export function followPage(next: string): void {
   if (next === path) return;
   window.history.replaceState(null, '', `#${next}`);
   set(next, false);
+  window.scrollTo(0, 0);
 }
 
-/** Tells `onRoute` of every place that a player goes to, also by the history. */
+/** Tells `onRoute` of every place that a player goes to, also by the history: there the browser scrolls to where they were. */
 export function openRouter(onRoute: (path: string) => void): void {
   tell = onRoute;
   window.addEventListener('popstate', () => set(readHash(), true));
