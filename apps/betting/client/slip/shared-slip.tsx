@@ -1,4 +1,5 @@
 import type { SportEventDetail } from '@verdigale/contract';
+import { statusOf } from '@verdigale/client';
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState, Skeleton } from '@verdigale/ui';
 import { Share2 } from 'lucide-react';
@@ -22,12 +23,17 @@ export function SharedSlip({ legs: shared }: { legs: string }) {
   } = useQuery({
     queryKey: ['shared', shared],
     queryFn: async ({ signal }) => {
-      const events = await Promise.all(
-        [...new Set(wanted.map(({ eventId }) => eventId))].map(
-          async (id) => (await call('sportsbook.events.get', { params: { id }, query: {}, signal })).data,
-        ),
-      );
-      return wanted.flatMap(({ outcomeId }) => events.flatMap((event) => legOf(event, outcomeId)));
+      const read = (id: string) =>
+        call('sportsbook.events.get', { params: { id }, query: {}, signal }).then(
+          ({ data }) => [data],
+          (error: unknown) => {
+            // An event that there is not is no longer offered; the others may be.
+            if (statusOf(error) === 404) return [];
+            throw error;
+          },
+        );
+      const events = await Promise.all([...new Set(wanted.map(({ eventId }) => eventId))].map(read));
+      return wanted.flatMap(({ outcomeId }) => events.flat().flatMap((event) => legOf(event, outcomeId)));
     },
   });
   if (isError) return <Failed onRetry={refetch} />;
