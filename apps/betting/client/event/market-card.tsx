@@ -21,10 +21,10 @@ export function MarketCardView({ card, event }: { card: MarketCard; event: Offer
   const { pinned, toggle } = usePinned();
   const isPinned = pinned.includes(card.kind);
   const [isWhole, setWhole] = useState(false);
-  // Which lines stand here is decided once: prices that move must not move the lines.
+  // Which of many lines stand here is decided once: prices that move must not move the lines.
   const [chosen] = useState(() => new Set(evenLines(card.lines, shownLines).map(({ specifiers }) => specifiers)));
   const few = card.lines.filter(({ specifiers }) => chosen.has(specifiers));
-  const lines = isWhole || few.length === 0 ? card.lines : few;
+  const lines = isWhole || few.length === 0 || card.lines.length <= shownLines ? card.lines : few;
   const [first] = card.lines;
   return (
     <section aria-label={marketName(text, first!)} className={styles.card}>
