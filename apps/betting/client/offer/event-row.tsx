@@ -16,9 +16,11 @@ export function EventRow({ event }: { event: SportEvent }) {
   const text = useText();
   const { id, competitors, score, isLive, main, marketCount, tournament, category, isSimulated, sport } = event;
   const isMatch = competitors.length === 2;
-  // Of many runners those that stand best are chosen once: prices that move must not move the runners.
-  const [favourites] = useState(() => new Set(bestOf(main?.outcomes ?? [], shownOutcomes).map(({ id: each }) => each)));
   const all = main?.outcomes ?? [];
+  // Of many runners those that stand best are chosen once, when they are there: prices that move must not move the runners.
+  const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
+  if (!isMatch && all.length > 0 && !all.some((outcome) => favourites.has(outcome.id)))
+    setFavourites(new Set(bestOf(all, shownOutcomes).map(({ id: each }) => each)));
   const outcomes = isMatch ? all.slice(0, shownOutcomes) : all.filter((outcome) => favourites.has(outcome.id));
   const label = { home: text.figures(1), draw: 'X', away: text.figures(2) } as const;
   return (
