@@ -3,7 +3,7 @@ import { Button, EmptyState, LoadMore, SectionTitle, Skeleton } from '@verdigale
 import { ReceiptText } from 'lucide-react';
 import { Link } from '#client/route/link.tsx';
 import { navigate } from '#client/route/router.ts';
-import { Failed } from '#client/shell/failed.tsx';
+import { Failed } from '#client/failed.tsx';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { BetCard } from './bet-card.tsx';

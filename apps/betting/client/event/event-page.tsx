@@ -3,7 +3,7 @@ import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
 import { CalendarX, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '#client/route/router.ts';
-import { Failed } from '#client/shell/failed.tsx';
+import { Failed } from '#client/failed.tsx';
 import { useIsWide } from '#client/shell/use-is-wide.ts';
 import { usePinned } from '#client/settings/pinned.ts';
 import { useText } from '#client/texts/texts.ts';

@@ -2,7 +2,7 @@ import { EmptyState, LoadMore, Skeleton } from '@verdigale/ui';
 import { CalendarSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEvents, type EventFilter } from '#client/api/use-offer.ts';
-import { Failed } from '#client/shell/failed.tsx';
+import { Failed } from '#client/failed.tsx';
 import { useText } from '#client/texts/texts.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './event-row.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failed } from './failed.tsx';
+import { Failed } from '#client/failed.tsx';
 
 /**
  * Keeps a part that cannot be drawn, or whose file did not load, from taking the whole client with it: says so in its place. A file that has failed is

@@ -6,7 +6,7 @@ import { Share2 } from 'lucide-react';
 import { useApi } from '#client/api/api.ts';
 import { outcomeName } from '#client/odds/names.ts';
 import { navigate } from '#client/route/router.ts';
-import { Failed } from '#client/shell/failed.tsx';
+import { Failed } from '#client/failed.tsx';
 import { useText } from '#client/texts/texts.ts';
 import { emptySlip, mostLegs, toggleLeg, type SlipLeg } from './slip.ts';
 import { changeSlip } from './use-slip.ts';
