@@ -28,10 +28,11 @@ export function useEvent(id: string) {
       const isWhole = !known || now - known.wholeAt > wholeMs;
       const query = isWhole ? {} : { since: known.event.version };
       const { data } = await call('sportsbook.events.get', { params: { id }, query, signal });
-      if (isWhole) return { event: data, wholeAt: now, heardAt: known?.heardAt ?? 0 };
       // The socket may have spoken meanwhile.
       const latest = client.getQueryData<FollowedEvent>(keyOf(id)) ?? known;
-      return { ...latest, event: mergeEvent(latest.event, data) };
+      if (!latest) return { event: data, wholeAt: now, heardAt: 0 };
+      if (!isWhole) return { ...latest, event: mergeEvent(latest.event, data) };
+      return { ...latest, event: latest.event.version > data.version ? latest.event : data, wholeAt: now };
     },
     select: ({ event }) => event,
     refetchInterval: ({ state }) => {

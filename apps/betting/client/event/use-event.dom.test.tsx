@@ -1,0 +1,36 @@
+import { act, waitFor } from '@testing-library/react';
+import type { CallFunction } from '@verdigale/client';
+import type { SportEventDetail } from '@verdigale/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderClient } from '#client/testing/render-client.tsx';
+import type { FollowedEvent } from './merge-event.ts';
+import { sampleEvent } from './testing.ts';
+import { useEvent } from './use-event.ts';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const versioned = (version: number) => sampleEvent({ version, isLive: false });
+const Version = () => <output>{useEvent('e').data?.version}</output>;
+
+it('an answer with everything does not take back what was heard after its question', async () => {
+  const answers: ((event: SportEventDetail) => void)[] = [];
+  const call = (async (_name: string, { query }: { query: { since?: number } }) => {
+    if (query.since !== undefined) return { data: { ...versioned(query.since), markets: [] } };
+    return new Promise((resolve) => answers.push((data) => resolve({ data })));
+  }) as unknown as CallFunction;
+  const { show, screen, queries } = renderClient(<Version />, { call });
+  show();
+  const shown = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!(versioned(4));
+  await waitFor(() => expect(shown()).toBe('4'));
+  await act(() => vi.advanceTimersByTimeAsync(21_000));
+  expect(answers).toHaveLength(2);
+  // As the socket does.
+  const heard = (known: FollowedEvent | undefined) => known && { ...known, event: versioned(6), heardAt: Date.now() };
+  act(() => void queries.setQueryData<FollowedEvent>(['event', 'e'], heard));
+  await act(async () => answers[1]!(versioned(5)));
+  await waitFor(() => expect(queries.isFetching()).toBe(0));
+  expect(shown()).toBe('6');
+});
