@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadHeatFactor } from './dead-heat.ts';
+import { deadHeatFactor, isDeadHeat } from './dead-heat.ts';
 import { fraction, one } from './fraction.ts';
 
 it.each([
@@ -14,4 +14,14 @@ it.each([
 
 it('is for a place that is paid', () => {
   expect(() => deadHeatFactor(4, 2, 3)).toThrow(RangeError);
+});
+
+it.each([
+  ['1', false],
+  ['1.0', false],
+  ['1/1', false],
+  ['0.5', true],
+  ['1/3', true],
+])('a share of %s takes something off: %j', (share, takes) => {
+  expect(isDeadHeat(share)).toBe(takes);
 });

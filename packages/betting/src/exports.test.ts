@@ -16,6 +16,7 @@ it('offers exactly these names', () => {
       "halfLost",
       "halfWon",
       "handicapResult",
+      "isDeadHeat",
       "isEachWay",
       "joinParts",
       "laterResult",

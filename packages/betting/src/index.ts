@@ -3,7 +3,7 @@ export { countLines, isEachWay, stakeOf, type Bet, type Leg, type Selection } fr
 export { outcomeOf, type BetOutcome } from './bet-outcome.ts';
 export { builderResult, joinParts, type CountedLeg } from './builder.ts';
 export { cashOutOffer, cashOutSteps, stakeOfShare, type Chances, type LiveSelection } from './cash-out.ts';
-export { deadHeatFactor } from './dead-heat.ts';
+export { deadHeatFactor, isDeadHeat } from './dead-heat.ts';
 export { formatPrice, type PriceFormat } from './format-price.ts';
 export { fraction, parseFraction, type Fraction } from './fraction.ts';
 export { halfLost, halfWon, legFactor, lost, voided, won, type LegResult } from './leg-result.ts';

@@ -1,4 +1,4 @@
-import { deductedPrice, parseFraction, parsePrice } from '@verdigale/betting';
+import { deductedPrice, isDeadHeat, parseFraction, parsePrice } from '@verdigale/betting';
 import type { SportEvent, SportLeg } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui';
 import { Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
@@ -61,7 +61,9 @@ function End({ name, result }: { name: string | null; result: SportLeg['result']
   const text = useText();
   const end = endOf(result);
   const { isWon = false, deadHeatFactor = '1' } = result ?? {};
-  const words = [text(`end.${end}`), isWon && deadHeatFactor !== '1' && text('end.deadHeat', { share: deadHeatFactor })].filter(Boolean);
+  const words = [text(`end.${end}`), isWon && isDeadHeat(deadHeatFactor) && text('end.deadHeat', { share: deadHeatFactor })].filter(
+    Boolean,
+  );
   return (
     <span className={styles.end} data-end={end}>
       {name && `${name}: `}

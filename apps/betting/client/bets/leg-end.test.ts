@@ -10,6 +10,9 @@ it.each([
   [result({ isWon: false, voidFactor: '1' }), 'void'],
   [result({ isWon: false, voidFactor: '0.5' }), 'part'],
   [result({ deadHeatFactor: '0.5' }), 'part'],
+  [result({ deadHeatFactor: '1/3' }), 'part'],
+  [result({ deadHeatFactor: '1/1' }), 'won'],
+  [result({ deadHeatFactor: '1.00' }), 'won'],
   [result({ deduction: '0.2' }), 'won'],
 ])('%j is %s', (given, end) => expect(legEnd({ result: given, place: null })).toBe(end));
 

@@ -1,4 +1,4 @@
-import { builderResult, parseFraction, voided, won } from '@verdigale/betting';
+import { builderResult, isDeadHeat, parseFraction, voided, won } from '@verdigale/betting';
 import type { SportLeg } from '@verdigale/contract';
 
 export type LegEnd = 'open' | 'won' | 'lost' | 'void' | 'part';
@@ -27,7 +27,7 @@ export function endOf(result: SportLeg['result']): LegEnd {
   if (!result) return 'open';
   const { isWon, voidFactor, deadHeatFactor } = result;
   if (Number(voidFactor) === 1) return 'void';
-  const isWhole = Number(voidFactor) === 0 && Number(deadHeatFactor) === 1;
+  const isWhole = Number(voidFactor) === 0 && !isDeadHeat(deadHeatFactor);
   if (!isWhole && (isWon || Number(voidFactor) > 0)) return 'part';
   return isWon ? 'won' : 'lost';
 }

@@ -1,3 +1,4 @@
+import { isDeadHeat } from '@verdigale/betting';
 import type { SportMarket } from '@verdigale/contract';
 import type { BookEvent, BookMarket, BookOutcome, StatedResult } from '../book/book.ts';
 import { closedBecause } from '../book/closed-because.ts';
@@ -37,6 +38,6 @@ export function viewMarket(event: Pick<BookEvent, 'status' | 'startsAt'>, stored
 /** In one word; a part is a half won or lost, a dead heat, or less for a withdrawn runner. */
 function endOf({ isWon, voidFactor, deadHeatFactor, deduction }: StatedResult): 'won' | 'lost' | 'void' | 'part' {
   if (Number(voidFactor) === 1) return 'void';
-  if (Number(voidFactor) > 0 || (isWon && (Number(deadHeatFactor) < 1 || Number(deduction) > 0))) return 'part';
+  if (Number(voidFactor) > 0 || (isWon && (isDeadHeat(deadHeatFactor) || Number(deduction) > 0))) return 'part';
   return isWon ? 'won' : 'lost';
 }

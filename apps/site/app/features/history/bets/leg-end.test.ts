@@ -18,7 +18,14 @@ it('says what a dead heat and withdrawn runners cost, of what has won or is open
   const leg = { deduction: '0' };
   expect(reductionsOf(leg, { ...result, deadHeatFactor: '1/3', deduction: '0.25' })).toEqual({ deadHeat: '1/3', deduction: 0.25 });
   expect(reductionsOf({ deduction: '0.1' }, null)).toEqual({ deadHeat: null, deduction: 0.1 });
-  for (const none of [null, result, { ...result, isWon: false, deadHeatFactor: '0.5' }, { ...result, voidFactor: '1', deduction: '0.1' }]) {
+  const whole = { ...result, deadHeatFactor: '1.0' };
+  for (const none of [
+    null,
+    result,
+    whole,
+    { ...result, isWon: false, deadHeatFactor: '0.5' },
+    { ...result, voidFactor: '1', deduction: '0.1' },
+  ]) {
     expect(reductionsOf(leg, none)).toEqual({ deadHeat: null, deduction: null });
   }
 });

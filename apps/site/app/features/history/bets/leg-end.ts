@@ -1,3 +1,4 @@
+import { isDeadHeat } from '@verdigale/betting';
 import type { Bet } from '@verdigale/contract';
 
 export type Leg = NonNullable<Bet['items'][number]['leg']>;
@@ -21,5 +22,5 @@ export function reductionsOf(
 ): { deadHeat: string | null; deduction: number | null } {
   if (result && (!result.isWon || Number(result.voidFactor) === 1)) return { deadHeat: null, deduction: null };
   const { deadHeatFactor, deduction: withheld } = result ?? { deadHeatFactor: '1', deduction };
-  return { deadHeat: deadHeatFactor === '1' ? null : deadHeatFactor, deduction: Number(withheld) > 0 ? Number(withheld) : null };
+  return { deadHeat: isDeadHeat(deadHeatFactor) ? deadHeatFactor : null, deduction: Number(withheld) > 0 ? Number(withheld) : null };
 }
