@@ -29,8 +29,8 @@ export const isConnected = (): boolean => openSocket().isConnected();
 
 const heardMs = 4_000;
 let liveHeardAt = 0;
-/** A channel that speaks all the time has spoken so lately that nothing need be asked. */
-export const isLiveHeard = (): boolean => Date.now() - liveHeardAt < heardMs;
+/** A channel that speaks all the time has spoken so lately that nothing need be asked; not where the clock was set back since. */
+export const isLiveHeard = (): boolean => Math.abs(Date.now() - liveHeardAt) < heardMs;
 
 /** A channel cannot replay what was before: on each join everything is asked for again. */
 function join(queries: QueryClient, queryKey: QueryKey, channel: OpenChannel, events: ChannelHandlers['events']): Leave {

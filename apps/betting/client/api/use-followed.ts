@@ -12,9 +12,12 @@ export const isTold = (): boolean => follow?.isConnected() ?? false;
 /** Whether changes of live events do. */
 export const isLiveTold = (): boolean => follow?.isLiveHeard() ?? false;
 
-/** Milliseconds until a question is due that is asked so often, counted from its last answer: what the socket says does not put it off. */
+/**
+ * Milliseconds until a question is due that is asked so often, counted from its last answer: what the socket says does not put it off, nor does a clock
+ * of this device that was set back.
+ */
 export function dueIn(everyMs: number, { dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }): number {
-  return Math.max(Math.max(dataUpdatedAt, errorUpdatedAt) + everyMs - Date.now(), leastMs);
+  return Math.min(Math.max(Math.max(dataUpdatedAt, errorUpdatedAt) + everyMs - Date.now(), leastMs), everyMs);
 }
 
 /**

@@ -34,3 +34,20 @@ it('an answer with everything does not take back what was heard after its questi
   await waitFor(() => expect(queries.isFetching()).toBe(0));
   expect(shown()).toBe('6');
 });
+
+it('asks for what has changed as often as ever where the clock of the device was set back', async () => {
+  const asked: (number | undefined)[] = [];
+  const call = (async (_name: string, { query }: { query: { since?: number } }) => {
+    asked.push(query.since);
+    return { data: { ...versioned(4), isLive: true } };
+  }) as unknown as CallFunction;
+  const { show, queries } = renderClient(<Version />, { call });
+  show();
+  await waitFor(() => expect(asked).toEqual([undefined]));
+  const heard = (known: FollowedEvent | undefined) => known && { ...known, heardAt: Date.now() };
+  act(() => void queries.setQueryData<FollowedEvent>(['event', 'e'], heard));
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await act(() => vi.advanceTimersByTimeAsync(9_000));
+  expect(asked[1]).toBeUndefined();
+  expect(asked.length).toBeGreaterThan(5);
+});

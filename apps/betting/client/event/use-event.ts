@@ -25,7 +25,7 @@ export function useEvent(id: string) {
     queryFn: async ({ client, signal }): Promise<FollowedEvent> => {
       const known = client.getQueryData<FollowedEvent>(keyOf(id));
       const now = Date.now();
-      const isWhole = !known || now - known.wholeAt > wholeMs;
+      const isWhole = !known || Math.abs(now - known.wholeAt) > wholeMs;
       const query = isWhole ? {} : { since: known.event.version };
       const { data } = await call('sportsbook.events.get', { params: { id }, query, signal });
       // The socket may have spoken meanwhile.
@@ -36,7 +36,7 @@ export function useEvent(id: string) {
     },
     select: ({ event }) => event,
     refetchInterval: ({ state }) => {
-      if (Date.now() - (state.data?.heardAt ?? 0) < heardMs) return heardMs;
+      if (Math.abs(Date.now() - (state.data?.heardAt ?? 0)) < heardMs) return heardMs;
       return state.data?.event.isLive ? liveMs : quietMs;
     },
   });
