@@ -29,23 +29,28 @@ function redirectRoute(app: FastifyInstance, kernel: Kernel): void {
         reply.code(302).header('location', failedAddress(request, kernel));
       },
     },
-    async ({ params, query }, reply) => {
+    async ({ params, query, headers }, reply) => {
       const { state, connection } = query;
       if (typeof state !== 'string') throw AppError.invalid('state', 'is missing');
       if (connection !== undefined && (typeof connection !== 'string' || !idPattern.test(connection)))
         throw AppError.invalid('connection', 'letters, digits, _ and -');
-      const url = await startSocialSignIn(kernel, { provider: params.provider, state, connection });
+      const url = await startSocialSignIn(kernel, { provider: params.provider, state, connection, siteUrl: siteOf(headers, kernel) });
       return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 302);
     },
   );
 }
 
+/** The address of the site that a browser is at, where it is one of a mirror; else the first. */
+function siteOf({ host }: FastifyRequest['headers'], { config: { origins, publicUrl } }: Kernel): string {
+  return origins.slice(1).find((origin) => new URL(origin).host === host) ?? publicUrl;
+}
+
 /** The page of the site that handles failures. */
-function failedAddress({ params, query }: FastifyRequest<Redirect>, { config }: Kernel): string {
+function failedAddress({ params, query, headers }: FastifyRequest<Redirect>, kernel: Kernel): string {
   const { state, connection } = query;
   const named = params.provider === connectionsProvider && typeof connection === 'string' ? connection : params.provider;
   const answer = new URLSearchParams({ error: 'temporarily_unavailable', ...(typeof state === 'string' ? { state } : {}) });
-  return `${config.publicUrl}${socialCallbackPath(named)}?${answer}`;
+  return `${siteOf(headers, kernel)}${socialCallbackPath(named)}?${answer}`;
 }
 
 export const socialSignInFlow: Module = {

@@ -23,7 +23,7 @@ async function proveOidc(kernel: Kernel, connection: string, query: CallbackQuer
   const flow = await takeSocialFlow(kernel, state);
   const oidc = flow && partners.oidc[flow.provider]?.open(kernel.clock);
   if (!flow || !oidc || flow.connection !== connection) throw new AppError('socialFailed', 'no sign-in under way has this state');
-  const url = new URL(publicUrl + socialCallbackPath(connection));
+  const url = new URL((flow.siteUrl ?? publicUrl) + socialCallbackPath(connection));
   for (const [name, value] of Object.entries(query)) if (typeof value === 'string') url.searchParams.set(name, value);
   const person = await oidc.finishSignIn(url, { state, codeVerifier: flow.codeVerifier, nonce: flow.nonce });
   return { ...person, provider: flow.provider, connection, hasEmails: true };

@@ -14,12 +14,33 @@ import { testConfig } from '../../testing/config.ts';
 const token = '42:secret';
 const silentIssuer = openIdConnect({ issuer: 'http://127.0.0.1:9', clientId: 'c', clientSecret: 's' });
 let platform: TestPlatform;
+/** What another service is asked by us: it sends everybody back, who then is somebody new. */
+const asked: string[] = [];
+const harbour = {
+  open: () => ({
+    async startSignIn({ redirectUri, state }: { redirectUri: string; state: string }) {
+      asked.push(redirectUri);
+      return { url: `https://harbour.test/?${new URLSearchParams({ state })}`, codeVerifier: 'v', nonce: 'n' };
+    },
+    async finishSignIn({ origin, pathname, searchParams }: URL) {
+      asked.push(origin + pathname);
+      const subject = searchParams.get('code')!;
+      return { subject, email: `player@${subject}`, isEmailVerified: true };
+    },
+  }),
+};
 let listed: Listing | null = null;
 beforeAll(async () => {
   const register = { open: () => ({ find: async () => listed }) };
   platform = await createTestPlatform({
     protection: { ...house, isRegisterAsked: true },
-    partners: { ...testConfig('').partners, telegram: telegram({ bot: 'test_bot', token }), oidc: { auth0: silentIssuer }, register },
+    partners: {
+      ...testConfig('').partners,
+      telegram: telegram({ bot: 'test_bot', token }),
+      oidc: { auth0: silentIssuer, harbour },
+      register,
+    },
+    origins: ['http://site.test', 'https://mirror.test'],
   });
 });
 afterAll(() => platform[Symbol.asyncDispose]());
@@ -122,6 +143,26 @@ it('asks a player with a second factor for it', async () => {
   expect(half).toMatchObject({ status: 423, error: { code: 11032, ways: 'app,recovery' } });
   const whole = await finish({ challenge: half.error!.challenge, code: codeOf(secret) });
   expect([whole.status, whole.data.profile.id]).toEqual([200, data!.profile.id]);
+});
+
+it.each([
+  ['mirror.test', 'https://mirror.test'],
+  ['elsewhere.test', 'http://site.test'],
+])('sends a browser at %s back to %s, whose tab alone may finish the sign-in', async (host, site) => {
+  asked.length = 0;
+  const url = '/api/player/sessions/social/harbour/redirect?state={}';
+  const away = await platform.app.inject({ url, headers: { host } });
+  const query = new URLSearchParams({ code: host, state: new URL(away.headers.location as string).searchParams.get('state')! });
+  const response = await platform.app.inject({
+    method: 'POST',
+    url: `/api/player/sessions/social?${query}`,
+    payload: { connection: 'harbour', provider: 'harbour', locale: 'en' },
+  });
+  expect(response.statusCode).toBe(200);
+  const back = `${site}/auth/social/harbour/callback`;
+  expect(asked).toEqual([back, back]);
+  const failed = await platform.app.inject({ url: '/api/player/sessions/social/harbour/redirect', headers: { host, accept: 'text/html' } });
+  expect(failed.headers.location).toContain(`${back}?`);
 });
 
 it('leads back to the site when the issuer does not answer', async () => {

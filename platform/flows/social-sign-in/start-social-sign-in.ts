@@ -7,6 +7,8 @@ export interface SocialRequest {
   provider: string;
   state: string;
   connection?: string | undefined;
+  /** The address of the site that asks: the tab there alone knows the sign-in. Without a slash at the end. */
+  siteUrl: string;
 }
 
 /**
@@ -15,18 +17,18 @@ export interface SocialRequest {
  * configured, invalid.
  */
 export async function startSocialSignIn(kernel: Kernel, request: SocialRequest): Promise<string> {
-  const { provider } = request;
+  const { provider, siteUrl } = request;
   const { publicUrl, partners } = kernel.config;
   const oidc = Object.hasOwn(partners.oidc, provider) ? partners.oidc[provider]!.open(kernel.clock) : undefined;
   if (!oidc) throw new AppError('notFound', 'no such provider');
   if (provider === connectionsProvider && !request.connection) throw AppError.invalid('connection', 'is missing');
   const connection = provider === connectionsProvider ? request.connection! : provider;
   const state = outgoingState(request.state, publicUrl);
-  const redirectUri = publicUrl + socialCallbackPath(connection);
+  const redirectUri = siteUrl + socialCallbackPath(connection);
   try {
     const hint = provider === connectionsProvider ? { connection } : {};
     const { url, codeVerifier, nonce } = await oidc.startSignIn({ redirectUri, state, ...hint });
-    await beginSocialFlow(kernel, state, { provider, connection, codeVerifier, nonce });
+    await beginSocialFlow(kernel, state, { provider, connection, codeVerifier, nonce, siteUrl });
     return url;
   } catch (error) {
     if (!(error instanceof AppError) || error.reason !== 'socialFailed') throw error;

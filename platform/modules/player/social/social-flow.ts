@@ -11,22 +11,23 @@ export interface SocialFlow {
   connection: string;
   codeVerifier: string;
   nonce: string;
+  /** The address of the site under which it began, without a slash at the end; null for its first. */
+  siteUrl: string | null;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** Remembers a sign-in under its state. */
 export async function beginSocialFlow({ db, clock }: Kernel, state: string, flow: SocialFlow): Promise<void> {
-  const { provider, connection, codeVerifier, nonce } = flow;
-  const row = { stateHash: hashOf(state), provider, connection, codeVerifier, nonce, createdAt: clock.now() };
-  await db.run(insertFlow(row));
+  await db.run(insertFlow({ ...flow, stateHash: hashOf(state), createdAt: clock.now() }));
 }
 
 /** The sign-in of exactly this state, once; undefined for an unknown or expired state. */
 export async function takeSocialFlow({ db, clock }: Kernel, state: string): Promise<SocialFlow | undefined> {
   const row = await db.maybe(deleteFlow(hashOf(state)));
   if (!row || clock.now().getTime() - row.createdAt.getTime() > socialFlowLifetimeMs) return undefined;
-  return { provider: row.provider, connection: row.connection, codeVerifier: row.codeVerifier, nonce: row.nonce };
+  const { provider, connection, codeVerifier, nonce, siteUrl } = row;
+  return { provider, connection, codeVerifier, nonce, siteUrl };
 }
 
 /** Marks a signed answer without a flow as used; false when it was used before. */

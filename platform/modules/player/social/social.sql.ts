@@ -1,6 +1,14 @@
 import { bytes, command, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-const flow = row({ stateHash: bytes, provider: text, connection: text, codeVerifier: text, nonce: text, createdAt: timestamp });
+const flow = row({
+  stateHash: bytes,
+  provider: text,
+  connection: text,
+  codeVerifier: text,
+  nonce: text,
+  createdAt: timestamp,
+  siteUrl: nullable(text),
+});
 export type FlowRow = RowOf<typeof flow>;
 
 export interface IdentityRow {
@@ -15,8 +23,8 @@ const owner = row({ id: uuid, status: integer, confirmedAt: nullable(timestamp) 
 export type OwnerRow = RowOf<typeof owner>;
 
 export const insertFlow = (made: FlowRow) => command`
-    insert into player.social_flow (state_hash, provider, connection, code_verifier, nonce, created_at)
-    values (${made.stateHash}, ${made.provider}, ${made.connection}, ${made.codeVerifier}, ${made.nonce}, ${made.createdAt})`;
+    insert into player.social_flow (state_hash, provider, connection, code_verifier, nonce, created_at, site_url)
+    values (${made.stateHash}, ${made.provider}, ${made.connection}, ${made.codeVerifier}, ${made.nonce}, ${made.createdAt}, ${made.siteUrl})`;
 
 /** Of two requests with the same state only one finds it. */
 export function deleteFlow(stateHash: Buffer) {

@@ -7,7 +7,8 @@ import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { SocialButtons } from './social-buttons.tsx';
 
-const bot = { bot: 'verdigale_bot', auth_url: 'https://site.example/auth/social/telegram/callback' };
+const bot = { bot: 'verdigale_bot', auth_url: `${window.location.origin}/auth/social/telegram/callback` };
+const atMirror = { ...bot, auth_url: 'https://first.example/auth/social/telegram/callback' };
 
 function show(socialAuth: string[], telegram: typeof bot | null, telegramWidgetUrl: string | null = '/telegram.js') {
   const data = { player: { socialAuth, telegram } } as unknown as CallData<'settings.constants'>;
@@ -25,6 +26,7 @@ describe('[SOCIAL-01] the other services', () => {
     [['telegram'], null, '/telegram.js', []],
     [['telegram'], { ...bot, bot: '' }, '/telegram.js', []],
     [['telegram'], { ...bot, auth_url: '' }, '/telegram.js', []],
+    [['telegram'], atMirror, '/telegram.js', []],
     [[], bot, '/telegram.js', []],
   ])('of %j, with the bot %j and the widget %j, are %j', (socialAuth, telegram, widget, expected) => {
     show(socialAuth, telegram, widget);

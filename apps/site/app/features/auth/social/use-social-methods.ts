@@ -37,7 +37,9 @@ export function useSocialMethods(): SocialMethods {
 
   const { socialAuth, telegram } = data.player;
   const widgetUrl = settings.telegramWidgetUrl;
-  const bot = telegram?.bot && telegram.auth_url && widgetUrl ? { bot: telegram.bot, authUrl: telegram.auth_url, widgetUrl } : null;
+  // A bot has one domain, and what comes back there finds nothing of a tab of a mirror.
+  const isHere = telegram?.auth_url?.startsWith(`${window.location.origin}/`);
+  const bot = telegram?.bot && isHere && widgetUrl ? { bot: telegram.bot, authUrl: telegram.auth_url, widgetUrl } : null;
   const connections = text.list<Connection>('globalComponents.socialAuth.socialAuth0Connections');
   const direct = text.list<Connection>('globalComponents.socialAuth.socialDirectConnections');
   const methods: SocialMethod[] = [
