@@ -32,9 +32,17 @@ interface ResultScreenProps {
 }
 
 /** How a deposit went: one screen for all of its ends, with the receipt and one next step. (MODAL-10) */
-export function ResultScreen({ kind: asked, invoiceId, onNext, onAgain, children }: ResultScreenProps) {
+export function ResultScreen(props: ResultScreenProps) {
+  const ended = useEndedDeposit(props.kind, props.invoiceId);
+  // That it has arrived the invoice says, which is about to come: nobody is told to wait for that.
+  if (props.kind === 'depositSuccess' && ended.isPending) return <Skeleton blockSize="28rem" inlineSize="100%" shape="box" />;
+  return <Screen {...props} {...ended} />;
+}
+
+type ScreenProps = ResultScreenProps & ReturnType<typeof useEndedDeposit>;
+
+function Screen({ kind: asked, invoice, isPending, onNext, onAgain, children }: ScreenProps) {
   const text = useContent('modals');
-  const { invoice, isPending } = useEndedDeposit(asked, invoiceId);
   useShownHere(invoice?.id);
   const [isOwnWindow] = useState(isPaymentWindow);
   const kind = endOf(asked, invoice);
