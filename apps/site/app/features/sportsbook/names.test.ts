@@ -7,9 +7,9 @@ const text = {
     names[name]?.replaceAll(/\{(\w+)\}/g, (__, key: string) => String(params[key])) ?? null,
 };
 const sides = ['Harbour Town', 'Mill United'];
-const on = (market: string, specifiers: string, outcome: string) => {
+const on = (market: string, specifiers: string, outcome: string, locale = 'en') => {
   const line = { market, specifiers };
-  return [marketName(text, line), outcomeName(text, line, outcome, sides)];
+  return [marketName(text, line), outcomeName(text, line, outcome, sides, locale)];
 };
 
 it.each([
@@ -23,6 +23,15 @@ it.each([
   ['race_winner', '', '2', ['Race winner', 'Mill United']],
 ])('names %s %s, %s', (market, specifiers, outcome, expected) => {
   expect(on(market, specifiers, outcome)).toEqual(expected);
+});
+
+it.each([
+  ['total', 'total=2.5', 'over', 'fa', 'Over ۲٫۵'],
+  ['handicap', 'hcp=-1.5', 'away', 'fa', 'Mill United +۱٫۵'],
+  ['correct_score', '', '2:1', 'fa', '۲:۱'],
+  ['total', 'total=2.5', 'over', 'de', 'Over 2,5'],
+])('writes the line of %s %s, %s, as the page in %s writes figures', (market, specifiers, outcome, locale, expected) => {
+  expect(on(market, specifiers, outcome, locale)[1]).toBe(expected);
 });
 
 it('names a sport that nobody has named', () => {

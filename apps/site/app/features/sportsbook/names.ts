@@ -1,3 +1,4 @@
+import { inDigitsOf } from '#app/content/content-tree.ts';
 import type { Text } from '#app/content/use-content.ts';
 
 type Names = Pick<Text<'sports'>, 'dynamic'>;
@@ -26,16 +27,16 @@ function handicap(line: string, isHome: boolean): string {
   return value > 0 ? `+${value}` : value === 0 ? '0' : `−${-value}`;
 }
 
-/** What is bet on, with its line. Sides have the feed's names; runners are numbers. */
-export function outcomeName(text: Names, { specifiers }: Market, outcome: string, competitors: readonly string[]): string {
+/** What is bet on, with its line in the figures of the page's locale. Sides have the feed's names; runners are numbers. */
+export function outcomeName(text: Names, { specifiers }: Market, outcome: string, competitors: readonly string[], locale: string): string {
   const { total, hcp } = readSpecifiers(specifiers);
   const [home = '', away = ''] = competitors;
   if (/^\d+$/.test(outcome)) return competitors[Number(outcome) - 1] ?? outcome;
-  if (/^\d+:\d+$/.test(outcome)) return outcome;
+  if (/^\d+:\d+$/.test(outcome)) return inDigitsOf(locale, outcome);
   if (outcome === 'home' || outcome === 'away') {
     const side = outcome === 'home' ? home : away;
-    return hcp === undefined ? side : `${side} ${handicap(hcp, outcome === 'home')}`;
+    return hcp === undefined ? side : `${side} ${inDigitsOf(locale, handicap(hcp, outcome === 'home'))}`;
   }
   const name = text.dynamic('sports.names.outcomes', outcome, { home, away }) ?? inWords(outcome);
-  return total === undefined ? name : `${name} ${total}`;
+  return total === undefined ? name : `${name} ${inDigitsOf(locale, total)}`;
 }

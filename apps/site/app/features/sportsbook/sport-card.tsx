@@ -1,5 +1,6 @@
 import type { SportEvent } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
+import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
@@ -35,7 +36,7 @@ export function SportCard({ event }: { event: SportEvent }) {
           competitors.map((name, at) => (
             <span className={styles.side} key={name}>
               <bdi>{name}</bdi>
-              {isLive && score && <span className={styles.score}>{at === 0 ? score.home : score.away}</span>}
+              {isLive && score && <span className={styles.score}>{inDigitsOf(locale, String(at === 0 ? score.home : score.away))}</span>}
             </span>
           ))
         )}
@@ -47,7 +48,7 @@ export function SportCard({ event }: { event: SportEvent }) {
         <ul className={styles.prices}>
           {pricesOf(main).map(({ id, outcome, price, isOpen }) => (
             <li className={styles.price} key={id}>
-              <span className={styles.outcome}>{outcomeName(text, main, outcome, competitors)}</span>
+              <span className={styles.outcome}>{outcomeName(text, main, outcome, competitors, locale)}</span>
               <span className={styles.odds}>
                 {isOpen ? odds.format(Number(price)) : <span aria-label={text('sports.rows.suspended')}>–</span>}
               </span>

@@ -21,6 +21,7 @@ const liveStage = 2;
 /** One event of a bet: what was bet on it, at which price, and why it ended as it did. */
 export function BetLeg({ item, odds, isPart = false }: BetLegProps) {
   const text = useContent('sports');
+  const { locale } = useLocale();
   const { event, stage, discipline, tournament, coefficient, leg } = item;
   const price = <bdi className={styles.price}>{odds.format(coefficient)}</bdi>;
   if (!leg) {
@@ -39,7 +40,7 @@ export function BetLeg({ item, odds, isPart = false }: BetLegProps) {
   return (
     <>
       <span className={styles.pick}>
-        <bdi>{outcomeName(text, leg, leg.outcome, leg.competitors)}</bdi> {!isPart && price}
+        <bdi>{outcomeName(text, leg, leg.outcome, leg.competitors, locale)}</bdi> {!isPart && price}
         <Badge tone={toneOf[end] ?? 'neutral'}>{text(`sports.bets.ends.${end}`)}</Badge>
       </span>
       <span className={styles.line}>
