@@ -5,5 +5,19 @@ import type { Drawn } from '@verdigale/ui/react-compiler';
 export const redrawn: Drawn = {
   folder: fileURLToPath(new URL('client/', import.meta.url)),
   again: ['bets/', 'event/', 'odds/', 'offer/', 'slip/'],
-  once: ['api/', 'app', 'failed', 'main', 'root', 'route/', 'settings/', 'shell/', 'start/', 'testing/', 'texts/', 'ui-texts'],
+  once: [
+    'api/',
+    'app',
+    'failed',
+    'main',
+    'root',
+    'route/',
+    'settings/',
+    'shell/',
+    'start/',
+    'testing/',
+    'texts/',
+    'ui-texts',
+    'until-loaded',
+  ],
 };

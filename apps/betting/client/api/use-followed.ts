@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { untilLoaded } from '#client/until-loaded.ts';
 import type * as following from './follow.ts';
 
 type Follow = typeof following;
@@ -29,7 +30,7 @@ export function useFollowed(names: string, start: (follow: Follow) => () => void
   useEffect(() => {
     if (names === '') return undefined;
     let leave: (() => void) | null = () => undefined;
-    void import('./follow.ts').then((loaded) => {
+    void untilLoaded(() => import('./follow.ts')).then((loaded) => {
       follow = loaded;
       if (leave) leave = begin(loaded);
     });

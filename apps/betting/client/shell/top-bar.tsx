@@ -9,11 +9,12 @@ import { pathOf, readRoute } from '#client/route/route.ts';
 import { usePath } from '#client/route/router.ts';
 import { oddsFormats, useOddsFormat } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
+import { untilLoaded } from '#client/until-loaded.ts';
 import { SearchField } from './search-field.tsx';
 import styles from './top-bar.module.css';
 import { useIsWide } from './use-is-wide.ts';
 
-const Tree = lazy(() => import('./tree-sheet.tsx'));
+const Tree = lazy(() => untilLoaded(() => import('./tree-sheet.tsx')));
 
 /** Where to go, what to look for, and how prices are read. */
 export function TopBar() {

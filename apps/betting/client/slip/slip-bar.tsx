@@ -5,6 +5,7 @@ import { amountText } from '#client/api/use-currencies.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { StartContext, useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
+import { untilLoaded } from '#client/until-loaded.ts';
 import { usePlacing } from './place-store.ts';
 import { priceOf } from './returns.ts';
 import styles from './slip-bar.module.css';
@@ -12,7 +13,7 @@ import { PlaceButton } from './place-button.tsx';
 import { SlipView } from './slip-view.tsx';
 import { useSlipState } from './use-slip-state.ts';
 
-const Sheet = lazy(() => import('./slip-sheet.tsx'));
+const Sheet = lazy(() => untilLoaded(() => import('./slip-sheet.tsx')));
 
 /** On a phone: how many legs, at which price, and one press to place a single with the stake of before. The slip itself is a sheet. */
 export function SlipBar() {

@@ -1,5 +1,6 @@
 import { inFiguresOf, isFigure } from '@verdigale/money';
 import { createContext, use } from 'react';
+import { untilLoaded } from '#client/until-loaded.ts';
 import type en from '../../texts/en.json';
 
 export type TextKey = keyof typeof en;
@@ -19,7 +20,7 @@ const fileOf = (language: string) => files[`../../texts/${language}.json`];
 export async function loadTexts(tag: string): Promise<Text> {
   const language = tag.toLowerCase();
   const load = fileOf(language) ?? fileOf(language.split('-')[0]!) ?? fileOf('en')!;
-  return createText(await load(), tag);
+  return createText(await untilLoaded(load), tag);
 }
 
 export function createText(texts: Readonly<Record<string, string>>, tag = 'en'): Text {
