@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CallFunction } from '@verdigale/client';
+import { read, store } from '#client/settings/stored.ts';
 import { sendPlacements, unansweredPlacements, type Placed, type Placement } from './placing.ts';
 import { withoutLegs } from './slip.ts';
 import { changeSlip } from './use-slip.ts';
@@ -44,9 +45,20 @@ export async function place(call: CallFunction, placements: readonly Placement[]
   set({ ...placed, isSending: false });
 }
 
-/** What a page of before sent for this account without an answer waits to be sent again. */
+/** The account that was last played for in this browser. */
+const lastKey = 'betting.account';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * What a page of before sent for this account without an answer waits to be sent again. The stake of another account goes: in another currency the
+ * same number is another sum, and a single is one press away.
+ */
 export function openPlacing(of: string | null = null): void {
   account = of ?? '';
+  if (of) {
+    if (read(lastKey, of, isText) !== of) changeSlip((slip) => ({ ...slip, stake: '' }));
+    store(lastKey, of);
+  }
   set({ ...nothing, unanswered: unansweredPlacements(account), isSending: false });
 }
 

@@ -6,7 +6,7 @@ import { sampleBet } from '#client/bets/testing.ts';
 import { forgetStored } from '#client/settings/stored.ts';
 import { openSlip, two } from '#client/testing/open-slip.tsx';
 import { openPlacing } from './place-store.ts';
-import { currentSlip } from './use-slip.ts';
+import { changeSlip, currentSlip } from './use-slip.ts';
 
 beforeEach(() => {
   forgetStored();
@@ -93,13 +93,19 @@ it('a bet whose answer was lost waits for the account that sent it, and keeps no
   const { screen, user } = openSlip({});
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
   await screen.findByRole('button', { name: 'Send again' });
+  /** Another account stakes the same. */
+  const become = (other: string | null) =>
+    act(async () => {
+      openPlacing(other);
+      changeSlip((slip) => ({ ...slip, stake: '10' }));
+    });
   for (const other of ['second', null]) {
-    await act(async () => openPlacing(other));
+    await become(other);
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Bet €10.00' }).getAttribute('aria-disabled')).toBeNull();
   }
   // What the second sends does not put the other's out of mind.
-  await act(async () => openPlacing('second'));
+  await become('second');
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
   await screen.findByRole('button', { name: 'Send again' });
   await act(async () => openPlacing('first'));
