@@ -16,9 +16,10 @@ export { shouldRevalidate };
 
 /** A game is asked for by its id too: its page has one address all the same. */
 export function meta(args: Pick<Route.MetaArgs, 'loaderData' | 'location' | 'matches'>) {
-  const { identity = '', name = '', provider } = args.loaderData?.game ?? {};
-  const location = identity ? { pathname: `/games/${identity}` } : args.location;
-  return routeMeta({ ...args, location }, 'game', { game: name, provider: provider?.name ?? '' }, { picture: `games/${identity}` });
+  const game = args.loaderData?.game;
+  const location = game ? { pathname: `/games/${game.identity}` } : args.location;
+  const names = { game: game?.name ?? '', provider: game?.provider.name ?? '' };
+  return routeMeta({ ...args, location }, 'game', names, { picture: `games/${game?.identity}` });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs): Promise<{ game: Game; similar: readonly TileGame[] }> {

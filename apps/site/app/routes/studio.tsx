@@ -13,9 +13,9 @@ export { shouldRevalidate };
 
 /** A studio is asked for by its id too: its page has one address all the same. */
 export function meta(args: Pick<Route.MetaArgs, 'loaderData' | 'location' | 'matches'>) {
-  const { identity = '', name = '' } = args.loaderData?.studio ?? {};
-  const location = identity ? { pathname: `/providers/${identity}` } : args.location;
-  return routeMeta({ ...args, location }, 'studio', { studio: name }, { picture: `providers/${identity}` });
+  const studio = args.loaderData?.studio;
+  const location = studio ? { pathname: `/providers/${studio.identity}` } : args.location;
+  return routeMeta({ ...args, location }, 'studio', { studio: studio?.name ?? '' }, { picture: `providers/${studio?.identity}` });
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
