@@ -71,7 +71,7 @@ it.each([
     [currenciesQuery, currencies],
     [visitorQuery, { country: here }],
   ] as const)
-    queryClient.setQueryData(queryKey as readonly unknown[], { data, meta: undefined });
+    queryClient.setQueryData(queryKey, { data, meta: undefined });
   const hidden = ['nickname', 'country', 'currency'].map((name, index) => ({ ...field(name, index + 3), isVisible: false }));
   const root = { locale: 'de', registration: { email: true, phone: false }, registrationFields: [field('password', 2), ...hidden] };
   await act(async () => renderSite(<SignUp onStep={() => undefined} />, { root }));
