@@ -128,7 +128,8 @@ it('pays a withdrawal out or gives it back, never both, when 200 are taken back 
     const { data } = await player.client.withdraw(`taken-back-${n}`, player.accounts.euro, 1);
     // A quarter at once, the others as the first payout, one of about their time, or their own is made.
     const payout = ['', 'taken-back-0', `taken-back-${(n * 7) % 200}`, `taken-back-${n}`][n % 4]!;
-    if (payout) await vi.waitUntil(() => provider.entryOf(payout) ?? isTakenBack.has(payout), { timeout: 30_000 });
+    // Two hundred payouts want one player's account: on a busy machine some are tried again, after pauses that double.
+    if (payout) await vi.waitUntil(() => provider.entryOf(payout) ?? isTakenBack.has(payout), { timeout: 90_000 });
     isTakenBack.add(`taken-back-${n}`);
     return { id: data.invoiceId, status: await player.client.giveUp(data.invoiceId) };
   });
@@ -138,7 +139,7 @@ it('pays a withdrawal out or gives it back, never both, when 200 are taken back 
   expect(paid.filter(({ status }) => status === 200)).toEqual([]);
   expect({ '2:2': 0, ...(await player.statuses()) }).toEqual({ '1:2': 1, '2:2': paid.length, '2:3': 200 - paid.length });
   expect(await player.balance()).toBe(200 - paid.length);
-}, 60_000);
+}, 180_000);
 
 it('never failed while nothing was killed', () => {
   expect(studio.resent).toEqual({ lost: 0, failed: 0 });
