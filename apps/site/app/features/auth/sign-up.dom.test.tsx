@@ -66,12 +66,12 @@ it.each([
   const fiat = { subunitToUnit: 100, type: 'fiat' };
   const countries = [{ code: 'GR', currency: 'USD', additionalCurrency: [] }];
   const currencies = ['EUR', 'USD'].map((code) => ({ ...fiat, code, isBase: code === 'EUR' }));
-  for (const [{ queryKey }, data] of [
-    [countriesQuery, countries],
-    [currenciesQuery, currencies],
-    [visitorQuery, { country: here }],
-  ] as const)
-    queryClient.setQueryData(queryKey, { data, meta: undefined });
+  const known: [readonly unknown[], unknown][] = [
+    [countriesQuery.queryKey, countries],
+    [currenciesQuery.queryKey, currencies],
+    [visitorQuery.queryKey, { country: here }],
+  ];
+  for (const [queryKey, data] of known) queryClient.setQueryData(queryKey, { data, meta: undefined });
   const hidden = ['nickname', 'country', 'currency'].map((name, index) => ({ ...field(name, index + 3), isVisible: false }));
   const root = { locale: 'de', registration: { email: true, phone: false }, registrationFields: [field('password', 2), ...hidden] };
   await act(async () => renderSite(<SignUp onStep={() => undefined} />, { root }));
