@@ -1,7 +1,8 @@
 import type { PayoutOrder } from '@verdigale/partner-wire';
 import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { untilWaiting } from '#testing/until-waiting.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
@@ -188,13 +189,12 @@ describe('an address', () => {
     const { kernel } = platform;
     const player = await registerTestPlayer(platform);
     const first = await ask(player, 'test.address', on('A'));
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let again: ReturnType<typeof ask> | undefined;
     // As the job that ends what has run out: under the invoice's lock.
     await kernel.db.transaction(async (tx) => {
       const open = await tx.one(lockInvoice(first.invoiceId));
       again = ask(player, 'test.address', on('A'));
-      await vi.waitFor(async () => expect(await kernel.db.all(waiting)).not.toEqual([]), { timeout: 10_000, interval: 10 });
+      await untilWaiting(kernel.db);
       changeInvoice(tx, open, { status: 3, statusResult: 'expired' }, platform.clock.now());
     });
     expect((await again!).invoiceId).not.toBe(first.invoiceId);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { confirmPhone, lockPlayer } from '../player.sql.ts';
 import { confirmReset } from './forgotten-password.ts';
 import { issueResetCode } from './reset-code.ts';
@@ -97,8 +98,7 @@ it('drops the phone that whoever had the account puts in the place of a good one
     const password = 'seven brass lanterns';
     const body = { code, newPassword: password, repeatNewPassword: password };
     reset = confirmReset(kernel, body, '203.0.113.1');
-    const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await vi.waitUntil(async () => (await kernel.db.all(waits)).length > 0, { timeout: 5_000 });
+    await untilWaiting(kernel.db);
     await tx.run(confirmPhone(player.id, '4915123456199', platform.clock.now()));
   });
   await reset;

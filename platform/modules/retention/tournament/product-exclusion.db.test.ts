@@ -1,8 +1,9 @@
 import { limitDefinition } from '@verdigale/contract';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { findFinishedRounds } from '#modules/game';
 import type { TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import {
   beginAnew,
   closeTournamentPlatform,
@@ -56,16 +57,7 @@ it('[X8] takes out whose exclusion from the casino comes while his first round i
     await countForTournaments(kernel, tx, rounds);
     const shutting = shut(limitDefinition.selfExclusion, 'forever');
     // It has gone through, or waits for what is counted.
-    await vi.waitFor(
-      async () =>
-        expect(
-          await kernel.db.all(
-            sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-            union all select 1 from limits.product_break where player_id = ${player.id}`,
-          ),
-        ).not.toEqual([]),
-      { timeout: 20_000 },
-    );
+    await untilWaiting(kernel.db, sql`select 1 from limits.product_break where player_id = ${player.id}`);
     return { excluding: shutting };
   });
   expect(await excluding).toBe(200);

@@ -1,11 +1,12 @@
 import { playerStatus, type Tournament } from '@verdigale/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppError } from '#kernel';
 import { findFinishedRounds } from '#modules/game';
 import { changeStatus } from '#modules/player';
 import { lockAccounts } from '#modules/wallet';
 import type { TestPlatform, TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import {
   beginAnew,
   closeTournamentPlatform,
@@ -123,16 +124,7 @@ describe('the end', () => {
       await rankNow(tx, await tx.one(lockTournament(id)));
       excluded = exclude(first);
       // It has gone through, or waits for this ranking.
-      await vi.waitFor(
-        async () =>
-          expect(
-            await db.all(
-              sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-              union all select 1 from retention.tournament_entry where player_id = ${first.id} and is_frozen`,
-            ),
-          ).not.toEqual([]),
-        { timeout: 20_000 },
-      );
+      await untilWaiting(db, sql`select 1 from retention.tournament_entry where player_id = ${first.id} and is_frozen`);
     });
     await excluded;
     await db.run(sql`delete from retention.tournament_entry where player_id = ${third.id}`);
@@ -156,16 +148,7 @@ it('[X8] takes out whose exclusion comes while his first round is counted', asyn
     await countForTournaments(kernel, tx, rounds);
     const blocking = createOperatorDesk(kernel, '').changeStatus(first.id, 'blocked');
     // It has gone through, or waits for what is counted.
-    await vi.waitFor(
-      async () =>
-        expect(
-          await kernel.db.all(
-            sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-            union all select 1 from player.player where id = ${first.id} and status = ${playerStatus.blocked}`,
-          ),
-        ).not.toEqual([]),
-      { timeout: 20_000 },
-    );
+    await untilWaiting(kernel.db, sql`select 1 from player.player where id = ${first.id} and status = ${playerStatus.blocked}`);
     return { blocked: blocking };
   });
   await blocked;
@@ -186,16 +169,7 @@ it('[X8] lets nobody in whose exclusion is on its way', async () => {
       (error: AppError) => error.reason,
     );
     // It has gone through, or waits for this player's lock.
-    await vi.waitFor(
-      async () =>
-        expect(
-          await kernel.db.all(
-            sql<{ waits: number }>`select 1 as waits from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-            union all select 1 from retention.tournament_entry where player_id = ${first.id}`,
-          ),
-        ).not.toEqual([]),
-      { timeout: 20_000 },
-    );
+    await untilWaiting(kernel.db, sql`select 1 from retention.tournament_entry where player_id = ${first.id}`);
     return { outcome: entering };
   });
   expect(await outcome).toBe('tournamentNotOpen');
