@@ -8,6 +8,15 @@ afterEach(() => {
   followPage('/');
 });
 
+it('tells of a place once, whoever listened before', () => {
+  const [before, told]: [string[], string[]] = [[], []];
+  openRouter((path) => before.push(path));
+  openRouter((path) => told.push(path));
+  window.history.replaceState(null, '', '#/live');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect([before, told]).toEqual([[], ['/live']]);
+});
+
 it('a new place begins at its top; back at another, the browser’s own place in it stays', () => {
   const told: string[] = [];
   openRouter((path) => told.push(path));

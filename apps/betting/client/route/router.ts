@@ -29,10 +29,13 @@ export function followPage(next: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Tells `onRoute` of every place that a player goes to, also by the history: there the browser scrolls to where they were. */
+/** By the history: there the browser scrolls to where the player was. */
+const follow = (): void => set(readHash(), true);
+
+/** Tells `onRoute` of every place that a player goes to, and whoever asked before no more. */
 export function openRouter(onRoute: (path: string) => void): void {
   tell = onRoute;
-  window.addEventListener('popstate', () => set(readHash(), true));
+  window.addEventListener('popstate', follow);
 }
 
 const subscribe = (listener: () => void) => {
