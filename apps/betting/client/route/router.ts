@@ -29,13 +29,12 @@ export function followPage(next: string): void {
   window.scrollTo(0, 0);
 }
 
-/** By the history: there the browser scrolls to where the player was. */
-const follow = (): void => set(readHash(), true);
+// There the browser scrolls to where the player was.
+window.addEventListener('popstate', () => set(readHash(), true));
 
-/** Tells `onRoute` of every place that a player goes to, and whoever asked before no more. */
+/** Tells `onRoute` of every place that a player goes to, also by the history; and whoever asked before no more. */
 export function openRouter(onRoute: (path: string) => void): void {
   tell = onRoute;
-  window.addEventListener('popstate', follow);
 }
 
 const subscribe = (listener: () => void) => {
