@@ -12,10 +12,11 @@ it.each([
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   let session: string | null = 'one';
   const happened: string[] = [];
-  onPageCache({ sessionId: () => session, onLeave: () => happened.push('left'), onReturn: () => happened.push('returned') });
+  const stop = onPageCache({ sessionId: () => session, onLeave: () => happened.push('left'), onReturn: () => happened.push('returned') });
   leave();
   session = later;
   comeBack();
+  stop();
   expect(happened).toEqual(stays ? ['left', 'returned'] : ['left']);
   expect(reload.mock.calls.length > 0).toBe(!stays);
 });
