@@ -1,5 +1,5 @@
 import { bettingClientPath } from '../betting/server/index.ts';
-import type { Ingredients } from './platform-config.ts';
+import type { Ingredients } from './ingredients.ts';
 import type { SiteHosts } from './site-hosts.ts';
 import type { StandIns } from './stand-ins.ts';
 

@@ -2,7 +2,8 @@ import { jurisdictions, type JurisdictionName } from '@verdigale/platform';
 import { expect, it } from 'vitest';
 import { loadBrand, type Brand } from './brand.ts';
 import { readEnvironment } from './env.ts';
-import { platformConfig, type Ingredients } from './platform-config.ts';
+import type { Ingredients } from './ingredients.ts';
+import { platformConfig } from './platform-config.ts';
 
 const register: Ingredients['partners']['register'] = { open: () => ({ find: async () => null }) };
 

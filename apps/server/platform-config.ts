@@ -1,19 +1,10 @@
 import { join } from 'node:path';
 import { jurisdictions, sportsbookRules, type PlatformConfig, type PlatformSeed } from '@verdigale/platform';
-import type { Addresses } from './addresses.ts';
 import { bettingClientOf } from './betting-client.ts';
 import type { Brand } from './brand.ts';
+import { edgeOf } from './edge.ts';
 import type { Environment } from './env.ts';
-import type { Secrets } from './secrets.ts';
-
-/** What a start is made of, once addresses, brand and partners are known. */
-export interface Ingredients {
-  environment: Environment;
-  addresses: Addresses;
-  brand: Brand;
-  secrets: Secrets;
-  partners: PlatformConfig['partners'];
-}
+import type { Ingredients } from './ingredients.ts';
 
 export function platformConfig(ingredients: Ingredients): Omit<PlatformConfig, 'databaseUrl'> {
   const { environment, addresses, brand, secrets, partners } = ingredients;
@@ -69,15 +60,5 @@ export function seedOf(
     campaigns: bonuses.campaigns,
     quests: publicSettings.questsEnabled ? quests : [],
     players: sandbox ? demoPlayers : [],
-  };
-}
-
-/** What the edge network in front of the server says about a visitor, if there is one to believe. (A 9) */
-export function edgeOf({ trustEdge, defaultCountry }: Environment): PlatformConfig['edge'] {
-  return {
-    isTrusted: trustEdge,
-    countryHeader: 'cf-ipcountry',
-    ipHeader: 'cf-connecting-ip',
-    defaultCountry: defaultCountry ?? null,
   };
 }

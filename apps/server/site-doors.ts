@@ -2,7 +2,7 @@ import { insideAddress, askerOf, type Platform } from '@verdigale/platform';
 import type { SiteOptions } from '@verdigale/site/server';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './env.ts';
-import { edgeOf } from './platform-config.ts';
+import { edgeOf } from './edge.ts';
 
 /**
  * Pages count for the visitor who asks for them; what they ask of the platform counts for nobody, where it is served by this process. It

@@ -1,7 +1,8 @@
 import { jurisdictions, pageNeeds } from '@verdigale/platform';
 import type { SiteOptions } from '@verdigale/site/server';
 import { bettingClientOf, bettingHostOf } from './betting-client.ts';
-import { edgeOf, type Ingredients } from './platform-config.ts';
+import { edgeOf } from './edge.ts';
+import type { Ingredients } from './ingredients.ts';
 import type { StandIns } from './stand-ins.ts';
 
 export function siteOptions(ingredients: Ingredients, standIns: StandIns): SiteOptions {

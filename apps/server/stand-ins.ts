@@ -2,7 +2,7 @@ import { readPartners, Variables, type PlatformConfig } from '@verdigale/platfor
 import { createSandbox, standInVariables, type SandboxSecrets } from '@verdigale/sandbox';
 import { createStudio, studioVariables } from '@verdigale/studio';
 import { namingDatabase } from './database-trouble.ts';
-import { edgeOf } from './platform-config.ts';
+import { edgeOf } from './edge.ts';
 import type { Environment } from './env.ts';
 import type { ServerContext } from './server-context.ts';
 import type { Addresses } from './addresses.ts';
