@@ -9,7 +9,7 @@ export { databaseMadeAt } from './db/database.sql.ts';
 export { migrate } from './db/migrate.ts';
 export { createPump, type Pump } from './db/pump.ts';
 export type { Queryable } from './db/queryable.ts';
-export type { Query, Statement } from './db/sql.ts';
+export type { Query, Statement } from './db/statement.ts';
 export { violates, type ConstraintErrors } from './db/constraint-error.ts';
 export { settle, type Transaction } from './db/transaction.ts';
 export { createEvents, ofPlayer, type Events, type Fact } from './events.ts';

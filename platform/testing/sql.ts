@@ -1,5 +1,5 @@
 import { join, raw, Sql } from 'sql-template-tag';
-import type { Query } from '#kernel/db/sql.ts';
+import type { Query } from '#kernel';
 
 export { join, raw, type Sql };
 

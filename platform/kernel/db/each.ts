@@ -1,7 +1,7 @@
 // Statements about one thing that many calls make at the same time: those of one kind are joined and sent as one. See lanes.ts.
 import { join, raw, Sql } from 'sql-template-tag';
 import { integer } from './column.ts';
-import type { Statement } from './sql.ts';
+import type { Statement } from './statement.ts';
 import { columnName, row, type Row, type RowOf, type Shape } from './row.ts';
 
 /** What a joined statement did for the one that stands at a place of its list. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createLanes, isRead, LockHeld, type Lane } from './lanes.ts';
 import { queryable } from './queryable.ts';
-import type { Statement } from './sql.ts';
+import type { Statement } from './statement.ts';
 import { onConnection, settle, type Transaction } from './transaction.ts';
 import { DatabaseUnavailable } from '@verdigale/migrate';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { EachQuery, type Each, type Kind, type Outcome } from './each.ts';
-import type { Statement } from './sql.ts';
+import type { Statement } from './statement.ts';
 
 type Send = (statement: Statement) => Promise<Outcome>;
 

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { Each, EachQuery, type Outcome } from './each.ts';
 import { prepared } from './prepared.ts';
-import { ShapedQuery, type Statement } from './sql.ts';
+import { ShapedQuery } from './sql.ts';
+import type { Statement } from './statement.ts';
 
 type SendQuery = (query: pg.QueryConfig) => Promise<Outcome>;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import type { Statement } from './sql.ts';
+import type { Statement } from './statement.ts';
 
 const statementNames = new Map<string, string>();
 /** Above this many distinct texts, statements are no longer prepared: dynamic texts must not fill the server's memory. */

@@ -1,5 +1,5 @@
 import type { Outcome } from './each.ts';
-import type { Query, Statement } from './sql.ts';
+import type { Query, Statement } from './statement.ts';
 
 /** Something that runs statements: the pool, or one transaction. */
 export interface Queryable {

@@ -1,6 +1,7 @@
 // What the statements of `*.sql.ts` files are made of; nothing else may import it.
 import { empty, join, raw, Sql } from 'sql-template-tag';
 import type { Row, RowOf, Shape } from './row.ts';
+import type { Query } from './statement.ts';
 
 export {
   bigint,
@@ -25,18 +26,6 @@ export {
 export { columnName, columnsOf, row, type RowOf } from './row.ts';
 export { eachAppend, eachCommand, eachLock, eachQuery, givenRows, Each } from './each.ts';
 export { empty, join, raw, type Sql };
-
-/** A text with its values, ready to be sent. */
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
-
-/** A statement that returns rows. */
-export interface Query<Row> extends Statement {
-  /** The row as the driver gives it, under the names and with the types of our code. */
-  read(stored: Readonly<Record<string, unknown>>): Row;
-}
 
 /** A statement run for its effect: a change, a lock. */
 export class Command extends Sql {

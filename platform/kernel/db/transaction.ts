@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { joinNeighbours } from './each.ts';
 import { prepared } from './prepared.ts';
 import { queryable, type Queryable } from './queryable.ts';
-import type { Statement } from './sql.ts';
+import type { Statement } from './statement.ts';
 import { namedLoss } from '@verdigale/migrate';
 
 export interface Transaction extends Queryable {
