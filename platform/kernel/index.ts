@@ -19,7 +19,8 @@ export { askerOf, callerOf, insideAddress, type Caller, type EdgeConfig } from '
 export { refuseUnknownBelow, useErrorEnvelope } from './http/error-handler.ts';
 export { limitOf, type RateLimit } from './http/admit-call.ts';
 export { bearerOf } from './http/bearer.ts';
-export { mount, type Authenticate, type CallContext, type CallHandler, type Principal, type StreamedFile } from './http/mount.ts';
+export { mount, type CallContext, type CallHandler, type StreamedFile } from './http/mount.ts';
+export type { Authenticate, Principal } from './http/principal.ts';
 export { pageOf, type PageRequest } from './paging.ts';
 export { requireOtherPerson } from './four-eyes.ts';
 export { findResult, storeResult, type IdempotencyKey } from './idempotency.ts';

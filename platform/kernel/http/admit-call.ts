@@ -4,7 +4,7 @@ import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
 import { bearerOf } from './bearer.ts';
 import { askerOf } from './edge.ts';
-import type { Authenticate, Principal } from './mount.ts';
+import type { Authenticate, Principal } from './principal.ts';
 
 const windowSeconds = { '1 minute': 60, '10 minutes': 600 } as const;
 

@@ -5,7 +5,7 @@ import { askerOf, type EdgeConfig } from './edge.ts';
 import { answerDataOnly } from './data-only.ts';
 import { useErrorEnvelope } from './error-handler.ts';
 import { takeExactJson } from './exact-json.ts';
-import type { Authenticate } from './mount.ts';
+import type { Authenticate } from './principal.ts';
 import { parseQueryString } from './query-string.ts';
 import { serializerOf } from './serialize.ts';
 import { useTolerantValidation, type CountIgnored } from './validation.ts';

@@ -18,18 +18,8 @@ import { AppError } from '../app-error.ts';
 import { callAdmitter, type RateLimit } from './admit-call.ts';
 import { bearerOf } from './bearer.ts';
 import { askerOf, callerOf, type Caller, type EdgeConfig } from './edge.ts';
+import type { Authenticate, Principal } from './principal.ts';
 import { isStorable } from './storable-text.ts';
-
-/** Who is behind a bearer token whose session is alive. */
-export interface Principal {
-  playerId: string;
-  sessionId: string;
-  /** Seconds since the epoch at which the token ends. */
-  expiresAt: number;
-}
-
-/** Who a bearer token belongs to, or null when it is not valid or its session has ended. */
-export type Authenticate = (token: string) => Promise<Principal | null>;
 
 type PrincipalOf<N extends CallName> = (typeof calls)[N]['auth'] extends 'bearer' ? Principal : Principal | null;
 
