@@ -7,8 +7,8 @@ export { linesOf } from './limit-lines.ts';
 export { periodAt } from './period.ts';
 export { raisedLimitsOf } from './raised-limits.sql.ts';
 export { findExcluded, findExcludedProducts, findProductBreaks, isOnBreak, startProductBreak, type ProductBreak } from './product-break.ts';
-export { restrictToProduct, type Product } from './product.ts';
-export { products } from './restraint.sql.ts';
+export { products, type Product } from './product.ts';
+export { restrictToProduct } from './restrict-to-product.ts';
 export { changedValue, waitingAt, type Changing } from './waiting-change.ts';
 export { findRestraints, requireOpenProduct, type Restraints } from './restraints.ts';
 export {

@@ -1,7 +1,6 @@
 import { limitDefinition } from '@verdigale/contract';
 import { boolean, command, integer, nullable, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
-import type { Product } from './product.ts';
-import { products } from './restraint.sql.ts';
+import { products, type Product } from './product.ts';
 
 const productBreak = row({
   id: uuid,

@@ -3,9 +3,8 @@ import { AppError, newId, type Kernel, type Queryable, type Transaction } from '
 import { exclusionEnd } from '#modules/player';
 import { lockAccounts } from '#modules/wallet';
 import { breakEnd } from './cooling-off.ts';
-import type { Product } from './product.ts';
+import { products, type Product } from './product.ts';
 import { excludedAt, onBreakAt, productBreaksAt, saveProductBreak, type ProductBreak } from './product-break.sql.ts';
-import { products } from './restraint.sql.ts';
 
 export type { ProductBreak } from './product-break.sql.ts';
 

@@ -16,9 +16,8 @@ import {
   type RowOf,
 } from '#kernel/db/sql.ts';
 import { cashLimit } from './limit.sql.ts';
+import { products, type Product } from './product.ts';
 import { isPlayStopped, type Playable } from './stop.sql.ts';
-
-export const products = ['casino', 'sportsbook'] as const;
 
 /** A row for each limit on stakes and losses; a single row without a limit when the player has no limits. */
 const restraint = row({ isCoolingOff: boolean, isStopped: boolean, product: nullable(oneOf(products)), ...nullables(cashLimit.shape) });
@@ -65,7 +64,7 @@ export const saveCoolingOff = (playerId: string, { id, period, startedAt, endsAt
   on conflict on constraint cooling_off_player_id_pkey do update
   set id = excluded.id, period = excluded.period, started_at = excluded.started_at, ends_at = excluded.ends_at`;
 
-export const saveProduct = (playerId: string, product: (typeof products)[number], now: Date) => command`
+export const saveProduct = (playerId: string, product: Product, now: Date) => command`
   insert into limits.product_restriction (player_id, product, created_at) values (${playerId}, ${product}, ${now})
   on conflict on constraint product_restriction_player_id_pkey do update set product = excluded.product, created_at = excluded.created_at`;
 
