@@ -3,17 +3,11 @@ import type { Kernel, Transaction } from '#kernel';
 import { collectionsOf, type FinishedRound } from '#modules/game';
 import { findCurrency, requireBaseCurrency, worthInBase, type CurrencyInfo } from '#modules/settings';
 import { countsFor } from './counts.ts';
-import { entriesFor, keyOf } from './entries-for.ts';
+import { entriesFor, keyOf, type Counting } from './entries-for.ts';
 import { saveScores, type EntryRow } from './entry.sql.ts';
 import { queueRanking } from './rank.ts';
 import { scoreOf, type ScoredRound } from './score.ts';
 import { openWithin, type TournamentRow } from './tournament.sql.ts';
-
-/** A round that counts in a tournament. */
-export interface Counting {
-  tournament: TournamentRow;
-  round: FinishedRound;
-}
 
 /**
  * Counts ended rounds for every tournament in whose time they began and ended. In the relay's transaction, so that each round counts once, also

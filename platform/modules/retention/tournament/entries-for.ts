@@ -1,11 +1,17 @@
 import { playerStatus } from '@verdigale/contract';
 import { newId, type Transaction } from '#kernel';
-import { maskNickname } from '#modules/game';
+import { maskNickname, type FinishedRound } from '#modules/game';
 import { findExcluded } from '#modules/limit';
 import { holdPlayers } from '#modules/player';
 import { isOpenIn } from './counts.ts';
-import type { Counting } from './count-rounds.ts';
 import { insertEntries, lockEntries, type EntryRow } from './entry.sql.ts';
+import type { TournamentRow } from './tournament.sql.ts';
+
+/** A round that counts in a tournament. */
+export interface Counting {
+  tournament: TournamentRow;
+  round: FinishedRound;
+}
 
 export const keyOf = ({ tournament, round }: Counting): string => `${tournament.id} ${round.playerId}`;
 
