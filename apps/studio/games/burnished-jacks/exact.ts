@@ -1,6 +1,7 @@
 import { rational, type Rational } from '../../engine/rational.ts';
 import { deckSize, type Card } from '../../engine/cards.ts';
-import { handAt, hands, handSize, payOf, type Hand, type PokerRules } from './hand.ts';
+import { handAt, handSize, payOf, type PokerRules } from './hand.ts';
+import { hands, type Hand } from './hands.ts';
 import type { Hold } from './math.ts';
 
 /** Ways to choose `size` of `count`: choose[size][count]. */

@@ -1,27 +1,8 @@
 import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
+import type { Hand } from './hands.ts';
 import { handWithDeuces } from './wild-hand.ts';
 
 export const handSize = 5;
-
-/** Every hand that a table can name, the best first. */
-export const hands = [
-  'royalFlush',
-  'fourDeuces',
-  'wildRoyal',
-  'fiveOfAKind',
-  'straightFlush',
-  'fourAces',
-  'fourLow',
-  'fourOfAKind',
-  'fullHouse',
-  'flush',
-  'straight',
-  'threeOfAKind',
-  'twoPair',
-  'jacksOrBetter',
-  'nothing',
-] as const;
-export type Hand = (typeof hands)[number];
 
 /** What makes one table of video poker another than the next. */
 export interface PokerRules {

@@ -1,7 +1,8 @@
 import { uniformInt, type RandomSource } from '../../engine/random.ts';
 import type { Outcome } from '../game.ts';
 import { deckSize, type Card } from '../../engine/cards.ts';
-import { handAt, handSize, payOf, type Hand, type PokerRules } from './hand.ts';
+import { handAt, handSize, payOf, type PokerRules } from './hand.ts';
+import type { Hand } from './hands.ts';
 
 /** The places of the cards that the player holds, from 0, ascending. */
 export type Hold = readonly number[];

@@ -1,5 +1,6 @@
 import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
-import { handOf, handSize, type Hand } from './hand.ts';
+import { handOf, handSize } from './hand.ts';
+import type { Hand } from './hands.ts';
 
 const ten = 8;
 const jack = 9;

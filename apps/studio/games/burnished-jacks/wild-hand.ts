@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '../../engine/cards.ts';
-import type { Hand } from './hand.ts';
+import type { Hand } from './hands.ts';
 
 const deuce = 0;
 /** Five ranks in a row, each from its lowest: bits of the ranks, the ace also below the two. */

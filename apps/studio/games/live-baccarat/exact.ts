@@ -1,5 +1,5 @@
 import { rational, type Rational } from '../../engine/rational.ts';
-import type { Place } from './math.ts';
+import type { Place } from './places.ts';
 import type { LiveBaccaratTitle } from './titles.ts';
 
 const rankInDeck = 4n;

@@ -5,7 +5,8 @@ import { seededSource } from '../../engine/seeded-source.ts';
 import { expectStatedReturn } from '../../testing/expect-stated-return.ts';
 import { exactReturns } from '../baccarat/exact.ts';
 import { liveBaccarat } from './index.ts';
-import { places, returned, rulesOf } from './math.ts';
+import { returned, rulesOf } from './math.ts';
+import { places } from './places.ts';
 import { titles } from './titles.ts';
 
 describe.each(titles.map((title) => [title.name, title] as const))('%s', (_, title) => {

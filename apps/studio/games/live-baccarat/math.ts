@@ -3,11 +3,8 @@ import type { RandomSource } from '../../engine/random.ts';
 import { dealCoup, handPoints, payFor, sides, winnerOf, type Side } from '../baccarat/math.ts';
 import type { TableRules } from '../shared-table.ts';
 import { exactReturn } from './exact.ts';
+import { places, type Place } from './places.ts';
 import type { LiveBaccaratTitle } from './titles.ts';
-
-export const pairs = ['player-pair', 'banker-pair'] as const;
-export type Place = Side | (typeof pairs)[number];
-export const places: readonly Place[] = [...sides, ...pairs];
 
 /** The cards of both hands. */
 export type BaccaratResult = readonly [player: readonly Card[], banker: readonly Card[]];

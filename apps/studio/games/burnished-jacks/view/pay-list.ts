@@ -1,6 +1,7 @@
 import { element } from '../../../view/elements.ts';
 import type { Say } from '../../../view/texts.ts';
-import { hands, payOf, type Hand, type PokerRules } from '../hand.ts';
+import { payOf, type PokerRules } from '../hand.ts';
+import { hands, type Hand } from '../hands.ts';
 
 /** What every hand pays, always visible; the present hand is marked. */
 export class PayList {

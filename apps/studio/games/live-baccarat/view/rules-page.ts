@@ -3,7 +3,7 @@ import { payTable } from '../../../view/pay-table.ts';
 import { rulesPart } from '../../../view/rules-part.ts';
 import { timesText } from '../../../view/times-text.ts';
 import { exactReturn } from '../exact.ts';
-import { places, type Place } from '../math.ts';
+import { places, type Place } from '../places.ts';
 import type { LiveBaccaratTitle } from '../titles.ts';
 
 /** What a place pays, in hundredths of what lies on it. */
