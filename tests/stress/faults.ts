@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { faultKinds, type FaultKind } from './fault-kinds.ts';
 import type { Healing } from './healing.ts';
 import type { KillableServer } from './killable-server.ts';
 import type { Provider } from './provider.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** What is done to the server, each as often as its number says. */
-export const faultKinds = ['server', 'postgres', 'clock', 'network', 'reset', 'disk', 'partner'] as const;
-export type FaultKind = (typeof faultKinds)[number];
 export type Faults = Partial<Record<FaultKind, number>>;
 
 const minutes = 60_000;

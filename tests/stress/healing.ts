@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FaultKind } from './faults.ts';
+import type { FaultKind } from './fault-kinds.ts';
 
 /** What is aimed at, and what a loaded machine may take before it counts as a fault of ours. */
 const aimMs = 5_000;

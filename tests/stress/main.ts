@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { faultKinds, type FaultKind } from './faults.ts';
+import { faultKinds, type FaultKind } from './fault-kinds.ts';
 import { tell } from './healing.ts';
 import { whyNoSmallDisk } from './small-disk.ts';
 import { stress } from './stress.ts';
