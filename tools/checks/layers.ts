@@ -6,23 +6,20 @@ import { ROOT, runNode } from './run-child.ts';
 
 const folders = ['apps', 'bench', 'brands', 'packages', 'platform', 'tests', 'tools'];
 const config = join(ROOT, '.dependency-cruiser.mjs');
-/** Files that need each other in a ring, by whatever kind of import, can only be understood together. */
-const largestRing = 3;
-
 interface Cruise {
   modules: { source: string; dependencies: { resolved: string }[] }[];
   summary: { violations: { from: string; to: string; rule: { name: string } }[] };
 }
 
 /**
- * The imports below a folder that break a rule of `.dependency-cruiser.mjs`, as `rule: file → file`, and the rings of imports
- * that are too large. Type imports and lazy ones count.
+ * The imports below a folder that break a rule of `.dependency-cruiser.mjs`, as `rule: file → file`, and its rings of imports: files that
+ * need each other can only be understood together. Type imports and lazy ones count.
  */
 export async function checkLayers(root = ROOT): Promise<string[]> {
   const { modules, summary } = await cruise(root);
   const broken = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
-  const rings = findRings(imports).filter((ring) => ring.length > largestRing);
+  const rings = findRings(imports);
   return [...broken, ...rings.map((ring) => `ring of ${ring.length} files: ${ring.toSorted().join(', ')}`)];
 }
 
