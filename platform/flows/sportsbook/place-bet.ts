@@ -1,16 +1,15 @@
 import { stakeOf } from '@verdigale/betting';
-import { betStatus, type CallBody, type SportBet } from '@verdigale/contract';
+import type { CallBody, SportBet } from '@verdigale/contract';
 import { money, negate } from '@verdigale/money';
-import { AppError, findResult, newId, storeResult, type Kernel, type Transaction } from '#kernel';
+import { AppError, findResult, newId, storeResult, type Kernel } from '#kernel';
 import { lockSessionAccount, playedGame, readBetRules, requireAllowedBet, splitBet } from '../game-wallet/index.ts';
 import { changesOf, emitBonus, noteStake, readBonusPlay } from '#modules/bonus';
-import { insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
+import { requireAlive, type GameSession } from '#modules/game';
 import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
-import { betById, holdEvents, insertBet, insertLegs, isLiveLeg, mostPayout, offersNamed, roomOf, viewSportBet } from '#modules/sportsbook';
+import { betById, holdEvents, offersNamed, roomOf, viewSportBet } from '#modules/sportsbook';
 import { postTransfer } from '#modules/wallet';
 import { emitBet } from './bet-changed.ts';
-import { decideJob } from './decide-bet.ts';
 import { askBuilders, requireBuilders } from './builder.ts';
 import {
   betOf,
@@ -21,16 +20,17 @@ import {
   requireOpenLegs,
   requireOtherMoney,
   requireStake,
-  type OpenLeg,
 } from './judge-slip.ts';
 import { leastOddsOf } from './least-odds.ts';
 import { namingPossibleStake, possibleUnitStake } from './possible-stake.ts';
 import { stakeIn } from './stake-in.ts';
+import { writeBet, writeRound } from './write-bet.ts';
 
 /**
  * Places a bet, with own money and the active bonus as its terms say: its stake is held at once, and a bet on a live event is decided after the delay of
  * its sport. Throws, beside what forbids a bet of any game: legsRelated, legsNotCombined, betClosed, eachWayChanged, priceChanged, and, with the
- * possible stake under `unitStake`, sportStakeTooHigh, stakeTooHigh, insufficientFunds, betLimitReached, lossLimitReached; invalid on `legs`, `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
+ * possible stake under `unitStake`, sportStakeTooHigh, stakeTooHigh, insufficientFunds, betLimitReached, lossLimitReached; invalid on `legs`,
+ * `builderPrices`, `unitStake`, `sizes`, `idempotency-key`. The same key places one bet.
  */
 export async function placeBet(
   kernel: Kernel,
@@ -80,7 +80,6 @@ export async function placeBet(
       () => possibleUnitStake(tx, kernel, { game, means, lines: stake / unitStake, house }),
     );
     const [betId, transactionId] = [newId(), newId()];
-    const delay = delayOf(kernel, legs);
     const { real, locked, bonus } = changesOf(parts, account);
     postTransfer(tx, kernel, account, {
       kind: 'sport-stake',
@@ -93,69 +92,13 @@ export async function placeBet(
     notePlay(tx, session.playerId, rules.playTime, now);
     writeRound(tx, session, { betId, transactionId, stake, bonusStake: parts.bonus, now });
     const { active } = noteStake(tx, play, game, { id: betId, stake: 0n, payout: 0n }, { transactionId, parts, at: now });
-    // The bonus of a game is told of when the round ends; a bet may be open for days.
+    // The bonus of a game is announced when the round ends; a bet may be open for days.
     if (active && active !== play.active) emitBonus(tx, kernel, active);
-    tx.write(
-      insertBet({
-        ...session,
-        id: betId,
-        unitStake,
-        sizes: body.sizes,
-        builderPrices,
-        stake,
-        bonusStake: parts.bonus,
-        mostPayout: mostPayout(bet),
-        pricePolicy,
-        state: delay > 0 ? 'requested' : 'open',
-        decidedAt: new Date(now.getTime() + delay * 1_000),
-        status: betStatus.pending,
-        createdAt: now,
-      }),
-    );
-    tx.write(insertLegs(betId, legs.map(legOf)));
-    if (delay > 0) await kernel.jobs.enqueue(tx, decideJob, { betId }, { startAfterSeconds: delay });
+    const { bonus: bonusStake } = parts;
+    await writeBet(tx, kernel, session, body, { id: betId, unitStake, bet, legs, builderPrices, stake, bonusStake, now });
     emitBet(tx, kernel, { id: betId, playerId: session.playerId }, { isNew: true });
     storeResult(tx, key, { betId });
     return betId;
   });
   return viewSportBet(await db.one(betById(id)));
-}
-
-/** The longest of its live legs. */
-function delayOf({ config }: Kernel, legs: readonly OpenLeg[]): number {
-  const { delaySeconds } = config.sportsbook;
-  return Math.max(0, ...legs.filter(({ now }) => isLiveLeg(now)).map(({ now }) => delaySeconds[now.sport] ?? delaySeconds['*'] ?? 0));
-}
-
-const legOf = ({ outcomeId, now, builder, eachWay, placeOutcomeId }: OpenLeg) => ({
-  outcomeId,
-  eventId: now.eventId,
-  price: now.price,
-  version: now.version,
-  isLive: isLiveLeg(now),
-  score: now.score,
-  builder,
-  placeOutcomeId: eachWay.asked && placeOutcomeId,
-  eachWay: eachWay.asked,
-});
-
-/** A bet is a round of the sportsbook with one bet in it, as limits and lists have it. */
-function writeRound(
-  tx: Transaction,
-  session: GameSession,
-  { betId, transactionId, stake, bonusStake, now }: { betId: string; transactionId: string; stake: bigint; bonusStake: bigint; now: Date },
-): void {
-  tx.write(insertRound({ id: betId, sessionId: session.id, providerRoundId: betId, stake, bonusStake, at: now }));
-  tx.write(
-    insertTransaction({
-      ...session,
-      id: transactionId,
-      providerTransactionId: betId,
-      kind: 'bet',
-      roundId: betId,
-      amount: stake,
-      status: 'accepted',
-      at: now,
-    }),
-  );
 }
