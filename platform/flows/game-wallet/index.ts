@@ -16,7 +16,7 @@ function announceWinners({ events }: Kernel): void {
   });
 }
 
-export { readBetRules, requireAllowedBet, requireOpenPlay, type BetRules } from './bet-rules.ts';
+export { readBetRules, requireAllowedBet, requireOpenPlay } from './bet-rules.ts';
 export { splitBet } from './split-bet.ts';
 export { playedGame } from './view-balance.ts';
 export { lockSessionAccount } from './wallet-call.ts';

@@ -5,7 +5,7 @@ import { watchJob } from '#modules/payment';
 import { askSilentProvider } from './ask-provider.ts';
 import { readCallback, takeCallback } from './take-callback.ts';
 
-export { settleInvoice, type Report } from './settle-invoice.ts';
+export { settleInvoice } from './settle-invoice.ts';
 
 /** The endpoint of payment providers, whatever protocol they speak: `/payments/{provider}/callback`. */
 function callbackRoute(app: FastifyInstance, kernel: Kernel): void {

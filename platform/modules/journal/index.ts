@@ -1,7 +1,7 @@
 import { newId, type Kernel, type Queryable } from '#kernel';
 import { entriesIn, insertEntry, lastEntry, type JournalEntry } from './entry.sql.ts';
 
-export { databaseTime, type JournalEntry } from './entry.sql.ts';
+export { databaseTime } from './entry.sql.ts';
 
 export interface Noteworthy {
   kind: JournalEntry['kind'];

@@ -19,7 +19,7 @@ export {
 } from './invoice.ts';
 export { invoicesOf, knownDetails, lockInvoice, successfulDeposits } from './invoice.sql.ts';
 export { judgeArrival, type ArrivalFault } from './judge-arrival.ts';
-export { findMethods, requireMethod, type Payer } from './find-methods.ts';
+export { findMethods, requireMethod } from './find-methods.ts';
 export type { Method } from './method.ts';
 export { isDepositMethod } from './stopped-method.ts';
 export { replaceMethods, seedMethods, type MethodSeed } from './stored-method.ts';

@@ -1,4 +1,4 @@
 export { acknowledgeCheck } from './acknowledge.ts';
 export { clockAt, sittingMs, type PlayClock } from './clock.ts';
 export { checkMinutesOf, findPlayTime, notePlay, requireTimeLeft, requireTimeToPlay, untilCheck, type PlayTime } from './play-time.ts';
-export { setPlayTime, type PlayTimeWish } from './set-play-time.ts';
+export { setPlayTime } from './set-play-time.ts';

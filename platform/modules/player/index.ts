@@ -9,7 +9,7 @@ import { tellDormant } from './session/tell-dormant.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
-export { recordIdentityCheck, type IdentityCheck } from './identity-check/record-identity-check.ts';
+export { recordIdentityCheck } from './identity-check/record-identity-check.ts';
 export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
@@ -17,7 +17,6 @@ export type { ContactChanged } from './contact-changed.ts';
 export { excludedTopic, excludeListed, excludePlayer, exclusionEnd, type Excluded } from './exclusion/exclude-player.ts';
 export { listedTopic, requireAdmissible, requireAdmitted, type Listed } from './exclusion/require-admitted.ts';
 export { findExclusion } from './exclusion/find-exclusion.ts';
-export type { SelfExclusion } from './exclusion/exclusion.sql.ts';
 export { stranger } from './person/person.sql.ts';
 export { shutOutExcludedTwin } from './person/recognise.ts';
 export { findTwins, noteApart, type Twins } from './person/find-twins.ts';
@@ -61,8 +60,8 @@ export { getSignInDevice, type SignInDevice } from './session/unknown-device.ts'
 export { openSession, type Device, type OpenSession, type SessionOpened } from './session/open-session.ts';
 export { createSocialPlayer, settleSocialResidence, type SocialRegistration } from './social/create-social-player.ts';
 export { identityTakenConstraint, recognisePlayer, type SocialIdentity } from './social/recognise-player.ts';
-export { beginSocialFlow, pruneSocialFlows, takeSocialAnswer, takeSocialFlow, type SocialFlow } from './social/social-flow.ts';
-export { createAuthenticator, createTokenJudge, type TokenVerdict } from './token/authenticator.ts';
+export { beginSocialFlow, pruneSocialFlows, takeSocialAnswer, takeSocialFlow } from './social/social-flow.ts';
+export { createAuthenticator, createTokenJudge } from './token/authenticator.ts';
 
 export const playerModule: Module = {
   name: 'player',

@@ -26,7 +26,7 @@ export { basisOf, combinationPrice, type Combined } from './combination/combinat
 export { cashOutById, findQuote, insertCashOut, insertQuote, pruneQuotes } from './bet/cash-out.sql.ts';
 export { acceptsPrice, closedLeg, closedToBets, isLiveLeg, isSameEachWay, offeredPrice, relatedLegs } from './bet/judge-leg.ts';
 export { mostOnOne, mostPayout, mostUnitStake } from './bet/most-payout.ts';
-export { holdEvents, holdEventsOf, insertBet, insertLegs, offersNamed, roomOf, type NewLeg, type OpenPayout } from './bet/taking.sql.ts';
+export { holdEvents, holdEventsOf, insertBet, insertLegs, offersNamed, roomOf, type OpenPayout } from './bet/taking.sql.ts';
 export { cashOutsOf, resultOf, toBet, toLiveBet } from './bet/to-bet.ts';
 export { viewSportBet } from './bet/view-sport-bet.ts';
 export { findBetDetails, type BetDetails } from './bet/wire-details.ts';

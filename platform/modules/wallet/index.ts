@@ -6,11 +6,11 @@ export { type AccountState, type LockedAccount, type Pocket } from './account.ts
 export { checkBooks, checkRecentBooks, type BookFault } from './ledger/check-books.ts';
 export { lockAccount, lockAccounts } from './ledger/lock-account.ts';
 export { paymentTransfersAfter, paymentTransfersOf, paymentTransfersSince, type PaymentTransfer } from './ledger/payment-transfers.sql.ts';
-export { postTransfer, type Transfer, type TransferKind } from './ledger/post.ts';
+export { postTransfer, type TransferKind } from './ledger/post.ts';
 export { counterpartyBalances, counterpartySums, liabilities } from './ledger/reports.sql.ts';
 export { transferBalances } from './ledger/transfer-balances.sql.ts';
 export { findAccount, findAccountIn, listAccounts } from './list-accounts.ts';
-export { openAccount, type NewAccount } from './open-account.ts';
+export { openAccount } from './open-account.ts';
 export { switchedTopic, type SwitchedFact } from './switch-account.ts';
 export { viewAccount } from './view-account.ts';
 export { heldBalances, pocketBalances } from './wallet.sql.ts';

@@ -1,3 +1,2 @@
-export { type AnalyticsEvent, type RegistrationType } from './events.ts';
 export { track, trackOnce } from './track.ts';
 export type { WalletEvent, WalletTab } from './wallet-events.ts';

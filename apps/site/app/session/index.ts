@@ -1,5 +1,5 @@
 // For features and modals. The shell imports the files themselves, so that calls and queries stay out of the first chunk.
-export { callApi, freshToken } from './api.ts';
+export { callApi } from './api.ts';
 export { onPublicChannel, usePlayerChannel } from './live.ts';
 export { queryClient } from './query-client.ts';
 export { session, useSession } from './session-store.ts';

@@ -1,4 +1,4 @@
 export { CategoryList } from './category-list.tsx';
 export { categoryLooks } from './category-look.ts';
 export { menuIcon } from './menu-icon.ts';
-export { useCategories, type Category } from './use-categories.ts';
+export { useCategories } from './use-categories.ts';

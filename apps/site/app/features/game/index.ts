@@ -1,5 +1,5 @@
 export { GamePage } from './game-page.tsx';
-export { deleteReturnGame, disableReturnGame, useReturnGame, type ReturnGame } from './return-game.ts';
+export { deleteReturnGame, disableReturnGame, useReturnGame } from './return-game.ts';
 export { MobileGame } from './mobile-game.tsx';
 export { refusalOf } from './refusal.ts';
 export { useBetEvents } from './use-bet-events.ts';

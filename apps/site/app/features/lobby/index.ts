@@ -1,7 +1,7 @@
 export { CategoryChips } from './category-chips.tsx';
-export { pickFeatured, type FeaturedGame } from './featured-game.ts';
+export { pickFeatured } from './featured-game.ts';
 export { Hero } from './hero.tsx';
-export { gamesPerRow, loadLobbyRows, type LobbyRow } from './lobby-row.ts';
+export { gamesPerRow, loadLobbyRows } from './lobby-row.ts';
 export { LobbyRows } from './lobby-rows.tsx';
 export { Promises } from './promises.tsx';
 export { loadStudio } from './load-studio.ts';

@@ -1,3 +1,3 @@
-export { CodeVerification, type CodeVerificationProps } from './code-verification.tsx';
+export { CodeVerification } from './code-verification.tsx';
 export { PhoneForm } from './phone-form.tsx';
-export { sendCode, type SendOutcome } from './send-code.ts';
+export { sendCode } from './send-code.ts';

@@ -1,2 +1,2 @@
-export { askToInstall, hideInstallHint, isInstallHintHidden, useInstallWay, type InstallWay } from './install-prompt.ts';
+export { askToInstall, hideInstallHint, isInstallHintHidden, useInstallWay } from './install-prompt.ts';
 export { isStandalone, onStandalone } from './standalone.ts';
