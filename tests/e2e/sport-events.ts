@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 const feedUrl = `${process.env.E2E_SANDBOX_URL!}/feed`;
 
 /** The sportsbook's client in its frame. */
-export const client = (page: Page): FrameLocator => page.getByRole('region', { name: 'The sportsbook' }).frameLocator('iframe');
+const client = (page: Page): FrameLocator => page.getByRole('region', { name: 'The sportsbook' }).frameLocator('iframe');
 
 /** Opens the client at one of its places. */
 export async function openClient(page: Page, route = '/'): Promise<FrameLocator> {

@@ -20,7 +20,7 @@ export const modals = Object.entries(modalRules).map(([key, { access }]) => ({ k
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /** Goes there as a click on a link does: without a new document. */
-export async function follow(page: Page, path: string): Promise<void> {
+async function follow(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -13,7 +13,7 @@ export function titlesCall(app: FastifyInstance): void {
 }
 
 /** As the rules page of the game states them. */
-export function titleOf({ identity, facts }: Pick<Game, 'identity' | 'facts'>): GameTitle {
+function titleOf({ identity, facts }: Pick<Game, 'identity' | 'facts'>): GameTitle {
   return {
     game: identity,
     rtp: percentText(facts.rtp),

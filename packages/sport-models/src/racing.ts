@@ -14,7 +14,7 @@ export interface Field {
   weights: readonly (number | null)[];
 }
 
-export const places = 3;
+const places = 3;
 /** At a fifth of the odds some favourites would be worth more than their stake. */
 const eachWay = { places, fraction: '1/6' };
 const photographs = 4;

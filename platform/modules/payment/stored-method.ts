@@ -1,7 +1,7 @@
 import type { Queryable } from '#kernel';
 import { upsertMethod, withdrawOtherMethods, type StoredMethod } from './method.sql.ts';
 
-export type { Direction, StoredField, StoredMethod } from './method.sql.ts';
+export type { Direction } from './method.sql.ts';
 
 export type MethodSeed = StoredMethod & { isEnabled: boolean };
 

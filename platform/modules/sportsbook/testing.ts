@@ -9,7 +9,7 @@ export type Said = Distribute<FeedMessage>;
 export const producer = 'test';
 
 /** An outcome at a price that is open. */
-export const quoted = (outcome: string, price: string, won = '0.5') => ({
+const quoted = (outcome: string, price: string, won = '0.5') => ({
   outcome,
   price,
   isActive: true,

@@ -5,7 +5,7 @@ import { lockAccount } from './ledger/lock-account.ts';
 import { postTransfer, type Transfer } from './ledger/post.ts';
 import { openAccount, type NewAccount } from './open-account.ts';
 
-export const euro = { code: 'EUR', exponent: 2 };
+const euro = { code: 'EUR', exponent: 2 };
 
 type Amounts = Partial<Record<Pocket, bigint>>;
 

@@ -29,7 +29,7 @@ export class WalletPlayer {
 }
 
 /** The balance in a reply; throws when it is missing or not in the form of the protocol. */
-export function balanceIn(reply: WalletReply): bigint {
+function balanceIn(reply: WalletReply): bigint {
   if (reply.kind !== 'done' || typeof reply.data.balance !== 'string') throw new Error(`no balance in ${reply.kind}`);
   return BigInt(reply.data.balance);
 }

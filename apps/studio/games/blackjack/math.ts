@@ -10,7 +10,7 @@ export const unitsPerStake = 20;
 const insurance = unitsPerStake / 2;
 const dealerStands = 17;
 
-export const actions = ['insure', 'decline', 'hit', 'stand', 'double', 'split'] as const;
+const actions = ['insure', 'decline', 'hit', 'stand', 'double', 'split'] as const;
 export type Action = (typeof actions)[number];
 /** `leave` declines and stands on everything that is open: how a round ends whose player stays away. */
 export type BlackjackStep = Action | 'leave';

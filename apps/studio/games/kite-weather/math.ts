@@ -2,7 +2,7 @@ import type { RandomSource } from '../../engine/random.ts';
 import { highest, lowest, reachedAfter } from './growth.ts';
 
 /** What the game returns of every stake, in hundredths: 97 %. */
-export const returned = 97n;
+const returned = 97n;
 
 const randomBits = 64n;
 

@@ -7,7 +7,7 @@ import type { LiveSicBoTitle } from './titles.ts';
 /** What the three dice show. */
 export type SicBoResult = readonly number[];
 
-export function throwDice(source: RandomSource): SicBoResult {
+function throwDice(source: RandomSource): SicBoResult {
   return Array.from({ length: 3 }, () => uniformInt(source, 6) + 1);
 }
 

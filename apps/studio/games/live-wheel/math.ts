@@ -14,7 +14,7 @@ export function segmentsOf({ kinds }: Pick<LiveWheelTitle, 'kinds'>): number[] {
 }
 
 /** The segment under the pointer, of all equally likely. */
-export function turnWheel({ kinds }: LiveWheelTitle, source: RandomSource): number {
+function turnWheel({ kinds }: LiveWheelTitle, source: RandomSource): number {
   return uniformInt(
     source,
     kinds.reduce((sum, [, count]) => sum + count, 0),

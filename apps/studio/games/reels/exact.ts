@@ -80,11 +80,6 @@ function meanTimes({ title: { multipliers } }: Reels): Rational {
   return rational(BigInt(multipliers.reduce((total, each) => total + each)), BigInt(multipliers.length));
 }
 
-/** The exact chance that a paid spin wins free spins. */
-export function exactFeatureChance(reels: Reels): Rational {
-  return sum(symbolCountChances(reels.columns, scatter).filter((_, scatters) => freeSpinsWon(reels, scatters) > 0));
-}
-
 /**
  * The most that one round can pay, in whole stakes: the best paid spin with the free spins that it wins, each of them the best. Where wilds
  * stay, the best free spin has filled every reel that can be, since a wild never makes a spin worse: it may come at once and again.

@@ -8,7 +8,7 @@ export const unitsPerStake = 100;
 export const printed = 100_000;
 export const cellCount = 9;
 /** So many equal pictures win. */
-export const needed = 3;
+const needed = 3;
 
 export type ScratchOutcome = Outcome & {
   /** The prize whose picture each cell carries. */

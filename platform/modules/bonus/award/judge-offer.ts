@@ -52,7 +52,7 @@ export function isForbidden(offer: Offer, player: PlayerFacts): boolean {
 }
 
 /** In its time, and on its days. Open at the first instant, closed at the last. */
-export function isOpen({ availableFrom, availableTo, trigger: { weekdays } }: Offer, now: Date): boolean {
+function isOpen({ availableFrom, availableTo, trigger: { weekdays } }: Offer, now: Date): boolean {
   if (availableFrom !== null && now < new Date(availableFrom)) return false;
   if (availableTo !== null && now >= new Date(availableTo)) return false;
   return weekdays === undefined || weekdays.includes(now.getUTCDay() === 0 ? 7 : now.getUTCDay());

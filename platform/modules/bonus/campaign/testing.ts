@@ -5,7 +5,7 @@ import type { CampaignSeed, Gives, OfferItem, OfferTerms } from './offer.ts';
 
 const { perPlayer: _, ...terms } = termsWith();
 /** Terms as the default brand offers them. */
-export const offerTerms: OfferTerms = { ...terms, maxBet: { base: '5' }, maxWin: null };
+const offerTerms: OfferTerms = { ...terms, maxBet: { base: '5' }, maxWin: null };
 
 export function itemOf(gives: Gives, terms: Partial<OfferTerms> = {}): OfferItem {
   return { id: newId(), name: 'A bonus', gives, terms: { ...offerTerms, ...terms } };

@@ -68,7 +68,7 @@ export class ExactWalk {
 export const highestPay = ({ outcomes }: Payouts): number => Math.max(...outcomes.map(({ pay }) => pay));
 
 /** The worth of a walk of so many stakes from this balance. */
-export function worthOf(payouts: Payouts, stakes: number, start: number, worth: Worth): number {
+function worthOf(payouts: Payouts, stakes: number, start: number, worth: Worth): number {
   const walk = new ExactWalk(payouts, stakes, worth);
   for (let made = 0; made < stakes; made += 1) walk.back();
   return walk.at(start);

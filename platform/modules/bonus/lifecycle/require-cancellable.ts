@@ -3,7 +3,7 @@ import { AppError, type Queryable } from '#kernel';
 import { newestOpenRound, type PlayerBonusRow } from '../player-bonus.sql.ts';
 
 /** After this time an open round no longer keeps a bonus from being given up: no bonus is ever stuck. */
-export const patienceMs = 15 * 60_000;
+const patienceMs = 15 * 60_000;
 
 /** Throws bonusCancelLocked once wagering of a locked one has begun, bonusUnsettled while a fresh round of it is open. */
 export async function requireCancellable(db: Queryable, bonus: PlayerBonusRow, now: Date): Promise<void> {

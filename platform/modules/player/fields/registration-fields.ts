@@ -78,7 +78,7 @@ const asked = { isVisible: true, isRequired: true };
 const neededByRegister = { firstName: asked, lastName: asked, birthdate: asked };
 
 /** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
-export const registrationFields = perKernel(({ config: { registration, protection } }: Kernel): Field[] =>
+const registrationFields = perKernel(({ config: { registration, protection } }: Kernel): Field[] =>
   fieldsFor(protection.isRegisterAsked ? { ...registration, fields: { ...registration.fields, ...neededByRegister } } : registration),
 );
 

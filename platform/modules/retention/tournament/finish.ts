@@ -8,7 +8,7 @@ import { endedBefore, lockTournament, markFinished } from './tournament.sql.ts';
 import { viewCompleted } from './view-tournament.ts';
 
 /** How long facts of rounds that ended in time may take. */
-export const graceMs = 15 * 60_000;
+const graceMs = 15 * 60_000;
 
 /** Makes the final ranking of every tournament whose time and grace are over. One that fails holds up no other: it is tried again with the next run. */
 export async function finishTournaments(kernel: Kernel): Promise<void> {

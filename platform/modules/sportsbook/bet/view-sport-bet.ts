@@ -7,7 +7,7 @@ import { cashOutsOf, countedLegs, resultOf, toBet, withheldOf } from './to-bet.t
 
 const ticket = { single: 1, accumulator: 2, system: 3, builder: 4 } as const;
 
-export function ticketType(bet: Pick<StoredBet, 'sizes' | 'legs'>): number {
+function ticketType(bet: Pick<StoredBet, 'sizes' | 'legs'>): number {
   const counted = countedLegs(bet);
   if (counted.length === 1) return counted[0]!.builder === null ? ticket.single : ticket.builder;
   return bet.sizes.length === 1 && bet.sizes[0] === counted.length ? ticket.accumulator : ticket.system;

@@ -1,6 +1,6 @@
 import { command, json, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
-export const patterns = ['price-beaten', 'closing-line', 'cash-out-timing', 'both-sides', 'linked-same', 'linked-opposite'] as const;
+const patterns = ['price-beaten', 'closing-line', 'cash-out-timing', 'both-sides', 'linked-same', 'linked-opposite'] as const;
 
 const review = row({
   id: uuid,

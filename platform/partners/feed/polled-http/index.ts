@@ -4,7 +4,7 @@ import type { Adapter } from '../../adapter.ts';
 import type { DataFeed } from '../port.ts';
 import { askForCombination, askForMessages, orderRecovery, type PolledFeedSettings } from './ask.ts';
 
-export const polledFeed = (settings: PolledFeedSettings): Connection<DataFeed> => ({
+const polledFeed = (settings: PolledFeedSettings): Connection<DataFeed> => ({
   open: (clock) => ({
     producers: settings.producers,
     messages: (question) => askForMessages(settings, clock, question),

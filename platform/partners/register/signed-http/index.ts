@@ -4,7 +4,7 @@ import type { Adapter } from '../../adapter.ts';
 import type { ExclusionRegister } from '../port.ts';
 import { findPerson, type RegisterSettings } from './find-person.ts';
 
-export const signedRegister = (settings: RegisterSettings): Connection<ExclusionRegister> => ({
+const signedRegister = (settings: RegisterSettings): Connection<ExclusionRegister> => ({
   open: (clock) => ({ find: (person) => findPerson(settings, clock, person) }),
 });
 

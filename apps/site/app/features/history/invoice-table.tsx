@@ -21,7 +21,7 @@ const toneOf: Readonly<Record<number, BadgeTone>> = {
 };
 
 /** Only a pending withdrawal can be taken back. (W 4) */
-export function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'status' | 'invoiceType'>): boolean {
+function isDeclinable({ status, invoiceType: type }: Pick<Invoice, 'status' | 'invoiceType'>): boolean {
   return status === invoiceStatus.pending && type === invoiceType.withdrawal;
 }
 

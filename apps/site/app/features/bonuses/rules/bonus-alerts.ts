@@ -21,7 +21,7 @@ export interface Told {
   result: number;
 }
 
-export const pairOf = ({ status, result }: Told) => `${status}-${result}`;
+const pairOf = ({ status, result }: Told) => `${status}-${result}`;
 export const bonusAlertOf = (told: Told): string | undefined => ofBonus[pairOf(told)];
 export const spinsAlertOf = (told: Told): string | undefined => ofSpins[pairOf(told)];
 

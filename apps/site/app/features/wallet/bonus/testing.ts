@@ -20,7 +20,7 @@ export const method: PaymentMethod = {
 };
 
 /** 50 % from 20 on, a package of money and spins from 50 on, and one that asks for 40. */
-export const offers = [
+const offers = [
   sampleOffer({
     id: 'half',
     name: 'Half more',
