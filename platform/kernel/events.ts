@@ -39,6 +39,7 @@ export interface Events {
   onWake(wake: () => void): void;
 }
 
+/** Has no handlers yet: modules add theirs in `setup`, before the relay starts. */
 export function createEvents(): Events {
   const handlers = new Map<string, FactsHandler<unknown>[]>();
   let wake = () => {};

@@ -16,6 +16,7 @@ export interface GameArt {
   hero: GlyphName;
 }
 
+/** What a page needs to draw a game itself: the colours of its cover and the glyph that stands on it. The same seed gives the same. */
 export function gameArt(seed: CoverSeed): GameArt {
   return { colours: paletteOf(seed), hero: chooseGlyph(seed) };
 }

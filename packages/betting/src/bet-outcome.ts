@@ -5,6 +5,7 @@ import { openStake, targetOf, type CashOut } from './settle.ts';
 /** How a bet ended, as players are told. `won`: paid with a win in it, however little; `lost`: also half of it. */
 export type BetOutcome = 'open' | 'won' | 'lost' | 'returned' | 'cashedOut';
 
+/** What became of a bet, in a word: `won` only by a selection that won, `returned` where exactly its open stake came back. */
 export function outcomeOf(bet: Bet, cashOuts: readonly CashOut[] = []): BetOutcome {
   const { isSettled, paid } = targetOf(bet, cashOuts);
   if (!isSettled) return 'open';

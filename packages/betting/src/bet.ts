@@ -27,6 +27,7 @@ export interface Bet<S extends Selection = Selection> {
   legs: readonly Leg<S>[];
 }
 
+/** Whether any leg is also backed for a place. */
 export const isEachWay = ({ legs }: Bet): boolean => legs.some(({ place }) => place !== undefined);
 
 /** Throws RangeError on a bet that has no meaning: no legs, sizes that do not fit or come twice, a stake that is not positive. */
@@ -41,6 +42,7 @@ export function countLines(bet: Bet): number {
   return isEachWay(bet) ? 2 * lines : lines;
 }
 
+/** What all lines cost, in minor units. Throws as `countLines` does. */
 export const stakeOf = (bet: Bet): bigint => bet.unitStake * BigInt(countLines(bet));
 
 /** What the bet is worth where each selection is worth this for a unit, before the one rounding. Lines for the win and for the place are apart. */

@@ -32,6 +32,7 @@ export interface Client {
   readonly freshToken: () => Promise<string | null>;
 }
 
+/** A client of one platform. It keeps the session nowhere: the token is read, renewed and given up through `session`. */
 export function createClient(options: ClientOptions): Client {
   const { session } = options;
   const clock = options.clock ?? realClock;

@@ -21,6 +21,7 @@ export function seeded(...words: readonly number[]): Random {
   return next;
 }
 
+/** One of the list, each as likely as the next. Throws RangeError where it is empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)];
   if (item === undefined) throw new RangeError('nothing to pick from');

@@ -38,6 +38,7 @@ export function clampAmount(text: string, { min, max }: AmountBounds): string {
   return compareDecimals(amount, max) > 0 ? max : amount;
 }
 
+/** Whether an amount, as `cleanAmount` leaves it, lies within the bounds, both included; an empty one does not. */
 export function isAmountWithin(text: string, { min, max }: AmountBounds): boolean {
   return text !== '' && compareDecimals(text, min) >= 0 && compareDecimals(text, max) <= 0;
 }

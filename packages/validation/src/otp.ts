@@ -10,6 +10,7 @@ export function acceptOtp(text: string): string | null {
   return /^\d*$/.test(code) && code.length <= OTP_LENGTH ? code : null;
 }
 
+/** Whether this is a whole code, and nothing but one. */
 export function isOtpComplete(code: string): boolean {
   return code.length === OTP_LENGTH && acceptOtp(code) === code;
 }

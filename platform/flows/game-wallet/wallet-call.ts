@@ -41,6 +41,7 @@ export interface Outcome extends PlayingAccount {
 /** For calls that only the round's facts decide. */
 export async function nothingMore(): Promise<void> {}
 
+/** Takes the lock under which money of this launch moves, and reads the account as it is then. */
 export async function lockSessionAccount(tx: Transaction, { accountId }: GameSession): Promise<LockedAccount> {
   const account = await lockAccount(tx, accountId);
   if (!account) throw new AppError('internal', 'a game session without an account');

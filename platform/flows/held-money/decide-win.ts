@@ -16,6 +16,7 @@ import { closeHeld, findHeld, heldById } from '#modules/risk';
 import { lockAccount, postTransfer } from '#modules/wallet';
 import type { HeldFact } from './hold-deposit.ts';
 
+/** A win that waited has been paid; its payload is a HeldFact. */
 export const winReleasedTopic = 'win.released';
 
 export type WinDecision = { isPaid: true } | { isPaid: false; reason: string };

@@ -61,6 +61,7 @@ export interface AdmissionOptions {
   now(): number;
 }
 
+/** The budgets of one process, each times `rateFactor`. `now` is in milliseconds that only grow. */
 export function createAdmission({ rateFactor, now }: AdmissionOptions): Admission {
   const budgetOf = ({ burst, perSecond }: Rate) => new Budget({ burst: burst * rateFactor, perSecond: perSecond * rateFactor, now });
   const budgets = new Map(Object.entries(doors).map(([door, rate]) => [door, budgetOf(rate)]));

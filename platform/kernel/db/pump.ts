@@ -26,6 +26,7 @@ export interface Pump {
   wake(): void;
 }
 
+/** Rests until `start`. Work that throws is logged, and tried again at the next wake-up or after a pause. */
 export function createPump(db: Database, log: Logger, { name, coalesceMs, wakes, work }: PumpOptions): Pump {
   let isStopped = true;
   let running: Promise<void> | undefined;

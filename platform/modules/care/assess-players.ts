@@ -6,6 +6,7 @@ import { nextStep, outcomeOf, type StepKind } from './ladder.ts';
 import { scoreOf } from './markers.ts';
 import { readFacts } from './read-facts.ts';
 
+/** A step of care was taken with a player; the payload is a StepTaken. */
 export const stepTakenTopic = 'care.step.taken';
 export interface StepTaken {
   kind: StepKind;

@@ -32,6 +32,7 @@ export interface RoomForStake {
   own: Money | null;
 }
 
+/** Reads what the limits leave at this moment. Below zero where one was lowered since. */
 export async function roomForStake(db: Queryable, limits: readonly CashLimit[], now: Date): Promise<RoomForStake> {
   const used = await usedByPlay(db, limits, now);
   const least = (isOfStakes: boolean) =>

@@ -20,6 +20,7 @@ export interface CashLimitWish {
 /** Of these there is one a player and owner. */
 export type LimitKind = Pick<CashLimit, 'definition' | 'period' | 'currency'>;
 
+/** Of one kind there is one limit: a new one takes the place of the old. */
 export const isSameKind = (one: LimitKind, other: LimitKind) =>
   one.definition === other.definition && one.period === other.period && one.currency === other.currency;
 

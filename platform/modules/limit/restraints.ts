@@ -21,6 +21,7 @@ type LimitRow = Parameters<typeof toLimit>[0];
 
 const hasLimit = (row: RestraintRow): row is RestraintRow & LimitRow => row.id !== null;
 
+/** In one statement. For a decision about money the caller holds the player’s lock. */
 export async function findRestraints(
   db: Queryable,
   owner: { playerId: string; currency: string },

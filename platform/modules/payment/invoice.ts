@@ -103,6 +103,7 @@ export function viewInvoice(row: InvoiceRow, methodName = row.methodName): Invoi
   };
 }
 
+/** What the socket sends the player when the invoice changes. */
 export function viewInvoicePush(row: InvoiceRow): InvoicePush {
   return {
     id: row.id,

@@ -22,6 +22,7 @@ const minuteMs = 60_000;
 
 const untouched: PlayTime = { checkMinutes: null, limitMinutes: null, next: null, clock: null };
 
+/** Found also where the player has neither played nor set anything. */
 export async function findPlayTime(db: Queryable, playerId: string): Promise<PlayTime> {
   const found = await db.maybe(playTimeOf(playerId));
   return found ? toPlayTime(found) : untouched;

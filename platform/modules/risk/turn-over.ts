@@ -35,6 +35,7 @@ export function takeBackStake(tx: Transaction, playerId: string, stake: Money, b
   tx.write(sql.takeBackPlaced({ playerId, ...stake, at: betAt }));
 }
 
+/** Nothing to stake where the player has never deposited in the currency. */
 export async function getTurnOver(db: Queryable, playerId: string, currency: string): Promise<TurnOver> {
   const { total, placed } = (await db.maybe(sql.selectTurnOver(playerId, currency))) ?? { total: 0n, placed: 0n };
   return { total: money(total, currency), missing: money(placed < total ? total - placed : 0n, currency) };

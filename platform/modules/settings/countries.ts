@@ -34,6 +34,7 @@ function viewCountry(row: CountryRow, enabled: Set<string>, base: string | undef
   };
 }
 
+/** By its ISO code, as players may choose it: undefined for one that the brand does not list. */
 export async function findCountry(db: Queryable, code: string): Promise<Country | undefined> {
   return (await listCountries(db)).find((country) => country.code === code);
 }

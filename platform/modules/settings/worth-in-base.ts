@@ -10,6 +10,7 @@ export interface Worth {
   stated(decimal: string): Money;
 }
 
+/** By the rates of this moment; an object that is kept does not follow them. */
 export async function worthInBase(db: Queryable): Promise<Worth> {
   const rows = await currencyRows.read(db);
   const base = rows.find((row) => row.isBase);

@@ -65,6 +65,7 @@ export function startOf(period: Period, now: Date): Date {
   return new Date(Date.UTC(year, month, period === 'day' ? day : day - ((now.getUTCDay() + 6) % 7)));
 }
 
+/** Whether the player has claimed the offer as often as it may be claimed, ever or in the current period. */
 export function hasHad({ perPlayer }: Pick<Offer, 'perPlayer'>, { claimedAt, now }: Pick<PlayerFacts, 'claimedAt' | 'now'>): boolean {
   if (!perPlayer) return false;
   const { times, within } = perPlayer;

@@ -25,4 +25,5 @@ export function hashCode(kernel: Kernel, { phone, reason }: CodeSubject, code: s
 /** A code as the message that carries it may stand in the outbox. */
 export const sealCode = (kernel: Kernel, code: string): string => seal(keys(kernel).seal, code);
 
+/** For whoever sends the message. Throws where it was not sealed by `sealCode` with this platform’s key. */
 export const unsealCode = (kernel: Kernel, sealed: string): string => unseal(keys(kernel).seal, sealed);

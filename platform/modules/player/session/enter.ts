@@ -39,6 +39,7 @@ export async function enter(
   return { playerId, ways, challenge: issueOneTimeToken(tx, kernel, { playerId, purpose: 'second-step', lifetimeMs: secondStepMs }) };
 }
 
+/** Whether the second step is still to come: without it there is no session. */
 export const isHalf = (entry: OpenSession | HalfSession): entry is HalfSession => 'challenge' in entry;
 
 /** The session, after the commit. Throws secondStepNeeded with what finishes the sign-in. */

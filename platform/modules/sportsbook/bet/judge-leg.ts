@@ -33,6 +33,7 @@ export function acceptsPrice(asked: string, now: string, policy: PricePolicy): b
   return moved === 0n || policy === 'any' || (policy === 'higher' && moved > 0n);
 }
 
+/** Whether the terms for a place are still those that the player has seen. */
 export const isSameEachWay = (asked: EachWay, now: EachWay | null): boolean =>
   now !== null && asked.places === now.places && asked.fraction === now.fraction;
 
