@@ -94,7 +94,7 @@ test('[CUR-03 CUR-04 CUR-05] bitcoin is shown in thousandths, with what it is wo
   expect(await page.evaluate(() => localStorage.getItem('equivalentCurrency'))).toBe('USD');
 
   await tab(page, 'Accounts').click();
-  await panel(page).getByRole('link', { name: 'Change the currency of equivalents' }).click();
+  await panel(page).getByRole('link', { name: 'Change the currency that values are shown in' }).click();
   const modal = page.getByRole('dialog', { name: 'Equivalents' });
   const inEuros = worth(0.05, 'BTC', 'EUR');
   await expect(modal.getByRole('radio', { name: /USD/ })).toBeChecked();

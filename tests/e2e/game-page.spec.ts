@@ -181,7 +181,7 @@ test.describe('a refusal', () => {
 
     await operate('player', 'limit', player.email);
     await page.goto(`${address}?real=true`);
-    await expect(page.getByRole('status').filter({ hasText: 'Real play is not open to your account' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You cannot play for money with this account' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 });

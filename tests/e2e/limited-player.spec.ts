@@ -13,13 +13,13 @@ test('[PROFILE-08] [DEP-11] [ALERT-01] a limited player sees it in the wallet, a
   await signInAs(player);
   await openWallet(page, 'deposit');
   const dialog = wallet(page);
-  await expect(dialog.getByRole('note')).toContainText('Deposits are not open to your account');
+  await expect(dialog.getByRole('note')).toContainText('You cannot deposit into this account');
   await expectAccessible(page);
   await dialog.getByText('Bank card').click();
   await dialog.getByRole('button', { name: /^Deposit / }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Deposits are not open to your account' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You cannot deposit into this account' })).toBeVisible();
   // It stays in the form too: the alert goes by itself.
-  await expect(dialog.locator('form').getByRole('alert')).toContainText('Deposits are not open to your account');
+  await expect(dialog.locator('form').getByRole('alert')).toContainText('You cannot deposit into this account');
   await dialog.getByRole('link', { name: 'Write to us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });

@@ -30,5 +30,5 @@ it.each([
 it('[GAME-03] a player who is limited is told so on the way home', async () => {
   const { user } = renderSite(<Page code={errors.limitedRealGame.code} />, { url: '/games/x' });
   await user.click(screen.getByRole('button'));
-  await vi.waitFor(() => expect(toasts.visible().map(({ title }) => title)).toEqual(['Real play is not open to your account']));
+  await vi.waitFor(() => expect(toasts.visible().map(({ title }) => title)).toEqual(['You cannot play for money with this account']));
 });

@@ -7,7 +7,7 @@ import { renderSite } from '#testing/render-site.tsx';
 import { RoundStory } from './round-story.tsx';
 
 const round = { id: 'r-1', status: 'finished' } as Round;
-const title = 'The round as it looked, to be run again';
+const title = 'Replay of the round';
 
 function keep(replayUrl: string | null): void {
   const data: RoundRecall = { summary: 'Paid twice.', choices: [], steps: [], outcome: [], tables: [], replayUrl };
