@@ -42,9 +42,10 @@ export function platformConfig(ingredients: Ingredients): Omit<PlatformConfig, '
 /** Throws where the brand picks a jurisdiction whose register nobody could ask, or that shuts everybody out because nobody could prove an identity. */
 function protectionOf({ jurisdiction }: Brand, { register, identityCheck }: Ingredients['partners']): PlatformConfig['protection'] {
   const rules = jurisdictions[jurisdiction];
-  if (rules.isRegisterAsked && !register) throw new Error(`REGISTER_URL must be set: jurisdiction ${jurisdiction} has a register asked`);
+  if (rules.isRegisterAsked && !register)
+    throw new Error(`REGISTER_URL must be set: jurisdiction ${jurisdiction} requires a register to be asked`);
   if (rules.isIdentityFirst && !identityCheck)
-    throw new Error(`SUMSUB_APP_TOKEN must be set: jurisdiction ${jurisdiction} has identity proved before money`);
+    throw new Error(`SUMSUB_APP_TOKEN must be set: jurisdiction ${jurisdiction} requires proof of identity before money moves`);
   return rules;
 }
 

@@ -5,7 +5,7 @@ export type FourEyesStatus = 'waiting' | 'approved' | 'refused';
 
 /** Who decides; throws invalid on `by` for nobody, and for whoever has asked, in whatever case and with whatever spaces the name is written. */
 export function requireOtherPerson(by: string, askedBy: string): void {
-  if (!plain(by) || plain(by) === plain(askedBy)) throw AppError.invalid('by', 'another person decides than has asked');
+  if (!plain(by) || plain(by) === plain(askedBy)) throw AppError.invalid('by', 'must be another person than the one who asked');
 }
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');

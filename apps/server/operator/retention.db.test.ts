@@ -70,7 +70,7 @@ it('holds a tournament once from a file, and takes it back before it begins', as
   await expect(holdTournament(platform.kernel, { ...cup, startsAt: '2036-01-01T01:59:00Z' })).rejects.toThrow(
     `"${series.identity}" is held from 2036-01-01T00:00:00.000Z already`,
   );
-  await expect(holdTournament(platform.kernel, { ...cup, startsAt: '2016-01-01T00:00:00Z' })).rejects.toThrow('must be to come');
+  await expect(holdTournament(platform.kernel, { ...cup, startsAt: '2016-01-01T00:00:00Z' })).rejects.toThrow('must be in the future');
   expect(await run('tournament', 'show', id)).toMatch(
     / {2}scheduled {2}2036-01-01T00:00:00\.000Z {2}2036-01-01T02:00:00\.000Z {2}0 entries\n {2}prize 1: /,
   );

@@ -23,6 +23,6 @@ export async function takeNamedRound(
     return;
   }
   if (amount !== '0') throw AppError.invalid('amount', 'a free round costs nothing');
-  if (facts.roundId) throw new AppError('freeRoundOver', 'this round has begun without');
+  if (facts.roundId) throw new AppError('freeRoundOver', 'this round began as a paid one');
   await takeFreeRound(tx, { ...session, id: roundId, transactionId }, freeRound, now);
 }

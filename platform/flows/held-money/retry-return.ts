@@ -11,7 +11,7 @@ export async function retryReturn({ db, events }: Pick<Kernel, 'db' | 'events'>,
   await db.transaction(async (tx) => {
     if (found) await lockAccount(tx, found.accountId);
     const held = found && (await tx.one(heldById(heldId)));
-    if (held?.cause !== 'deposit' || held.status !== 'waiting') throw new AppError('notFound', 'no such deposit waits');
+    if (held?.cause !== 'deposit' || held.status !== 'waiting') throw new AppError('notFound', 'no such deposit is waiting');
     tx.write(putHeld(heldId, 'returning', ''));
     events.emit(tx, { topic: retryTopic, playerId: held.playerId, payload: { heldId } });
   });

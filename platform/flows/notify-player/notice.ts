@@ -19,6 +19,6 @@ export async function sumOf(
   { amount, currency }: { amount: number; currency: string },
 ): Promise<string> {
   const [info, { locale }] = [await findCurrency(tx, currency), await getProfile(tx, playerId)];
-  if (!info) throw new Error(`money in ${currency}, which nobody knows`);
+  if (!info) throw new Error(`money in the unknown currency ${currency}`);
   return formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en');
 }

@@ -14,7 +14,7 @@ const breaks: readonly number[] = [limitDefinition.coolingOff, limitDefinition.s
  */
 export async function createLimit(kernel: Kernel, playerId: string, wish: CallBody<'player.limits.create'>): Promise<Limit> {
   const { definition, period, currency, amount, product } = wish;
-  if (product && !kernel.config.play.hasSportsbook) throw AppError.invalid('product', 'there is one product only');
+  if (product && !kernel.config.play.hasSportsbook) throw AppError.invalid('product', 'this brand has only one product');
   return kernel.db.transaction(async (tx) => {
     if (breaks.includes(definition)) return beginBreak(tx, kernel, playerId, wish);
     if (!currency) throw AppError.invalid('currency', 'is missing');

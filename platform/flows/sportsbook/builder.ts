@@ -54,7 +54,7 @@ export function requireBuilders(
   policy: PricePolicy,
 ): string[] {
   if (asked && asked.length !== builders.length) throw AppError.invalid('builderPrices', 'each builder has a price');
-  if (haveMoved(legs, builders)) throw new AppError('priceChanged', 'a part has moved meanwhile');
+  if (haveMoved(legs, builders)) throw new AppError('priceChanged', 'the price of a part has changed meanwhile');
   refuse('legsNotCombined', 'builders', builders, ({ combined }) => ('refusal' in combined ? combined.refusal : null));
   const prices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
   refuse('priceChanged', 'builders', prices, (price, at) => (asked && !acceptsPrice(asked[at]!, price, policy) ? price : null));

@@ -18,7 +18,7 @@ export async function quoteCashOut({ db, clock, config }: Kernel, playerId: stri
   const cashOuts = cashOutsOf(bet);
   const stake = stakeOfShare(openStake(live, cashOuts), percent);
   const amount = stake > 0n ? cashOutOffer(live, cashOuts, stake, parseFraction(config.sportsbook.cashOutMargin)) : 0n;
-  if (amount === 0n) throw new AppError('cashOutClosed', 'so little is worth nothing');
+  if (amount === 0n) throw new AppError('cashOutClosed', 'a share this small is worth nothing');
   const quote = { id: newId(), betId, stake, amount, basis: basisOf(bet), expiresAt: new Date(now.getTime() + quoteMs) };
   await db.run(insertQuote(quote));
   const wire = (minor: bigint) => toWire(money(minor, bet.currency), { code: bet.currency, exponent: bet.exponent });

@@ -22,7 +22,7 @@ export async function takeCashOut(kernel: Kernel, playerId: string, betId: strin
     const { bet } = found;
     const now = clock.now();
     requireCashOut(bet, now);
-    if (quote.expiresAt <= now || quote.basis !== basisOf(bet)) throw new AppError('quoteOver', 'the quote does not hold any more');
+    if (quote.expiresAt <= now || quote.basis !== basisOf(bet)) throw new AppError('quoteOver', 'the quote is no longer valid');
     const { stake, amount } = quote;
     tx.write(insertCashOut({ quoteId, betId, stake, amount, at: now }));
     const cashOuts = [...bet.cashOuts, { stake: String(stake), amount: String(amount), at: now.toISOString() }];

@@ -47,7 +47,7 @@ export async function reviewWithdrawal(
   await kernel.db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.accountId);
     const [invoice, review] = await Promise.all([tx.one(lockInvoice(found.id)), tx.maybe(findReview(found.id))]);
-    if (!account || !review || review.status === 'noted') throw new AppError('notFound', 'this withdrawal does not wait for anybody');
+    if (!account || !review || review.status === 'noted') throw new AppError('notFound', 'this withdrawal is not waiting for a decision');
     if (review.status === status) return;
     if (review.status !== 'waiting') throw new AppError('invoiceSettled', `this withdrawal is ${review.status} already`);
     const note = decision.isApproved ? '' : decision.reason;

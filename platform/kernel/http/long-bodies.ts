@@ -41,7 +41,7 @@ export function refuseLongBodies(app: FastifyInstance, { edge, admission, now }:
 
 /** What does not say how long it is, is read as far as a call takes it. */
 function judgeLength({ headers }: FastifyRequest): AppError | null {
-  return headers['content-length'] === undefined ? null : new AppError('payloadTooLarge', 'no call takes as much');
+  return headers['content-length'] === undefined ? null : new AppError('payloadTooLarge', 'no call accepts a body this large');
 }
 
 const isForm = ({ headers }: FastifyRequest) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');

@@ -46,7 +46,7 @@ export async function isRestrictedCountry(db: Queryable, code: string | null): P
 
 /** Throws countryRestricted for a caller from where the brand must not be played: no account, no sign-in, no deposit. (A 2) */
 export async function requireOpenCountry(db: Queryable, code: string | null): Promise<void> {
-  if (await isRestrictedCountry(db, code)) throw new AppError('countryRestricted', `not from ${code}`);
+  if (await isRestrictedCountry(db, code)) throw new AppError('countryRestricted', `not available from ${code}`);
 }
 
 /** Locales on the wire, in the brand's order. (wire 1.2) */

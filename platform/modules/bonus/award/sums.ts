@@ -16,7 +16,7 @@ export interface SumReader {
 /** For an account's currency, which need not be offered any more. */
 export async function sumsIn(db: Queryable, code: string): Promise<SumReader> {
   const [currency, base] = [await findCurrency(db, code), await requireBaseCurrency(db)];
-  if (!currency) throw new Error(`an account in ${code}, which nobody knows`);
+  if (!currency) throw new Error(`an account in the unknown currency ${code}`);
   const [into, back] = [await worthIn(db, currency.code), await worthIn(db, base.code)];
   return {
     currency,

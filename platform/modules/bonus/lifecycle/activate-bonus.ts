@@ -11,7 +11,7 @@ import { requireCancellable } from './require-cancellable.ts';
 
 /**
  * Makes an issued bonus the one that bets feed; the active one of the account is cancelled for it, in the same transaction. Once it is
- * active, the call answers it as it is. Throws notFound, bonusFinal when it has ended or its time to be activated is over,
+ * active, the call answers it as it is. Throws notFound, bonusFinal when it has ended or the time to activate it is over,
  * bonusCancelLocked and bonusUnsettled of the other one. (BON-03)
  */
 export async function activateBonus(kernel: Kernel, playerId: string, id: string): Promise<PlayerBonus> {
@@ -21,7 +21,7 @@ export async function activateBonus(kernel: Kernel, playerId: string, id: string
     const [bonus, current] = await Promise.all([tx.one(playerBonusById(id)), tx.maybe(activeBonusOf(account.id))]);
     if (bonus.status === playerBonusStatus.active) return viewPlayerBonus(bonus);
     stateAfter(bonus, 'activate');
-    if (bonus.activationExpiresAt <= kernel.clock.now()) throw new AppError('bonusFinal', 'its time to be activated is over');
+    if (bonus.activationExpiresAt <= kernel.clock.now()) throw new AppError('bonusFinal', 'the time to activate it is over');
     if (current) await requireCancellable(tx, current, kernel.clock.now());
     const free = current ? forfeitBonus(tx, kernel, { account, bonus: current }, { event: 'cancel', endedBy: 'player' }).account : account;
     return viewPlayerBonus(beginBonus(tx, kernel, { account: free, bonus }).bonus);

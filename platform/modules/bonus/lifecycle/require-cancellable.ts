@@ -9,7 +9,7 @@ const patienceMs = 15 * 60_000;
 export async function requireCancellable(db: Queryable, bonus: PlayerBonusRow, now: Date): Promise<void> {
   const { status, terms, progress, openRounds } = bonus;
   if (status !== playerBonusStatus.active) return;
-  if (terms.isCancelLocked && progress > 0n) throw new AppError('bonusCancelLocked', 'its terms forbid to give it up');
+  if (terms.isCancelLocked && progress > 0n) throw new AppError('bonusCancelLocked', 'its terms do not let it be given up');
   if (openRounds === 0) return;
   const { openedAt } = await db.one(newestOpenRound(bonus));
   if (openedAt.getTime() + patienceMs > now.getTime()) throw new AppError('bonusUnsettled', 'a round of this bonus is open');

@@ -9,7 +9,7 @@ export async function confirmEmail(kernel: Kernel, code: string): Promise<void> 
   const player = claim ? await kernel.db.maybe(selectPlayer(claim.playerId)) : undefined;
   const now = kernel.clock.now();
   if (!player?.email || !isSignedFor(kernel, code, player.email) || claim!.expiresAt <= now.getTime())
-    throw AppError.invalid('code', 'This link is not valid any more');
+    throw AppError.invalid('code', 'This link is no longer valid');
   // Checked again under the lock: the address may have been changed meanwhile.
   await kernel.db.transaction(async (tx) => {
     tx.write(confirmEmailOf(player.id, player.email!, now));

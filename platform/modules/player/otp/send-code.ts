@@ -37,11 +37,12 @@ export async function sendCode(
   { phone: typed, reason }: CallBody<'player.otp.send'>,
   { caller, principal }: { caller: Caller; principal: Principal | null },
 ): Promise<void> {
-  if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a player verifies a phone');
+  if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a signed-in player can verify a phone');
   if (reason === 'registration') requireOffered(kernel, 'phone');
   const phone = requirePhone(typed);
   if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
-  if (await isRestrictedCountry(kernel.db, caller.country)) throw new AppError('countryRestricted', `no code to ${caller.country}`);
+  if (await isRestrictedCountry(kernel.db, caller.country))
+    throw new AppError('countryRestricted', `no codes are sent to ${caller.country}`);
   const [id, code, now] = [newId(), newCode(), kernel.clock.now()];
   const expiresAt = new Date(now.getTime() + codeLifetimeMs);
   await kernel.db.transaction(async (tx) => {

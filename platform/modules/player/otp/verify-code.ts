@@ -21,7 +21,7 @@ export async function verifyCode(
   { phone: typed, code, reason }: CallBody<'player.otp.verify'>,
   { principal, caller }: { principal: Principal | null; caller: Caller },
 ): Promise<Answer> {
-  if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a player verifies a phone');
+  if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a signed-in player can verify a phone');
   const phone = requirePhone(typed);
   // Before the code, which may then be given again after the proof.
   if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);

@@ -44,9 +44,9 @@ export async function confirmApp(
   const { playerId } = principal;
   const read = readTicket(kernel, ticket);
   if (!read || read.playerId !== playerId || read.until <= kernel.clock.now().getTime())
-    throw AppError.invalid('ticket', 'This took too long: begin anew');
+    throw AppError.invalid('ticket', 'This took too long: start again');
   const tries = { key: `authenticator app ${createHash('sha256').update(ticket).digest('base64url')}`, max: maxTries };
-  if (!(await takeTry(kernel, tries))) throw new AppError('tooManyRequests', 'too many wrong codes: begin anew');
+  if (!(await takeTry(kernel, tries))) throw new AppError('tooManyRequests', 'too many wrong codes: start again');
   const lastStep = stepOf(kernel, read.secret, code.replaceAll(/\s/g, ''));
   if (lastStep === null) throw AppError.invalid('code', 'This code is wrong');
   const sealedSecret = sealSecret(kernel, playerId, read.secret);

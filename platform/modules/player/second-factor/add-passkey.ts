@@ -61,7 +61,7 @@ export async function addPasskey(
     return await addFactor(kernel, principal, {
       factor,
       async before(tx) {
-        if ((await takeOneTimeToken(tx, kernel, 'passkey-new', challenge)) !== playerId) throw refused('This took too long: begin anew');
+        if ((await takeOneTimeToken(tx, kernel, 'passkey-new', challenge)) !== playerId) throw refused('This took too long: start again');
         if ((await tx.all(selectPasskeys(playerId))).length >= maxPasskeys) throw refused('There are enough of them');
       },
     });

@@ -56,7 +56,7 @@ async function proveByFactor(kernel: Kernel, principal: Principal, given: CallBo
     const proof = await readProof(kernel, playerId, { code, passkey }, challenge);
     await kernel.db.transaction(async (tx) => {
       if (passkey && (await takeOneTimeToken(tx, kernel, 'passkey-proof', challenge)) !== playerId)
-        throw AppError.invalid('passkey', 'This took too long: begin anew');
+        throw AppError.invalid('passkey', 'This took too long: start again');
       await spendProof(tx, kernel, playerId, proof);
       tx.write(markProven(sessionId, kernel.clock.now()));
     });

@@ -11,7 +11,7 @@ import { lockOpenPlayer } from './enter.ts';
 import { openSession, type Device } from './open-session.ts';
 import { forgiveStepTries, takeStepTry } from './second-step-tries.ts';
 
-export const over = () => new AppError('secondStepOver', 'this sign-in is finished or took too long: begin anew');
+export const over = () => new AppError('secondStepOver', 'this sign-in is finished or took too long: start again');
 
 /** For a sign-in under way, what a browser lets a passkey sign: the sign-in's own challenge. Throws secondStepOver. */
 export async function passkeyForStep(kernel: Kernel, { challenge }: CallBody<'sessions.secondStep.passkey'>): Promise<PasskeyRequest> {

@@ -31,7 +31,7 @@ export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity:
   if (!hasEmails) return null;
   // One that no form would take is none: in small letters the sign of kelvin is a k, and the address another person's.
   if (email === null || !isEmailVerified || validate(email, [{ rule: 'email' }]).length > 0)
-    throw new AppError('socialEmailUnverified', 'the service vouches for no e-mail');
+    throw new AppError('socialEmailUnverified', 'the service confirms no e-mail address');
   const owner = await tx.maybe(lockEmailOwner(email.toLowerCase()));
   if (!owner) return null;
   if (!owner.confirmedAt) throw new AppError('socialEmailUnverified', 'the account with this e-mail has not confirmed it');

@@ -39,7 +39,7 @@ export async function publishQuest({ db, clock }: Hands, quest: QuestSeed): Prom
     const known = (await tx.all(allQuests())).find(({ id, identity }) => id === quest.id || identity === quest.identity);
     if (known?.origin === 'brand')
       throw AppError.invalid('identity', `"${known.identity}" is a quest of the brand: change it in its folder`);
-    if (known && known.identity !== quest.identity) throw AppError.invalid('id', `it is that of "${known.identity}"`);
+    if (known && known.identity !== quest.identity) throw AppError.invalid('id', `belongs to "${known.identity}"`);
     if (known && known.id !== quest.id) throw AppError.invalid('identity', `"${known.identity}" has the id ${known.id}`);
     await loadQuest(tx, quest, { origin: 'operator', at: clock.now() });
   });

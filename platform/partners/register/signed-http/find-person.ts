@@ -23,7 +23,7 @@ export async function findPerson(settings: RegisterSettings, clock: Clock, perso
     if (!isListed) return null;
     if (until === undefined) return { until: null };
     const end = new Date(until);
-    if (end <= clock.now()) throw new Error('the register has somebody until a time that is over');
+    if (end <= clock.now()) throw new Error('the register names an end that has passed');
     return { until: end };
   } catch (error) {
     throw new AppError('registerUnavailable', 'the register of self-exclusion gave no answer', { cause: error });
