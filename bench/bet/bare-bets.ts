@@ -30,7 +30,7 @@ export interface BareBet {
 }
 
 /**
- * Bets by the bare function, in one round trip each. Throws where it does not write what `platformBet` writes: a limit of other rows is none.
+ * Bets by the bare function, in one round trip each. Throws where it does not write what `platformBet` writes: otherwise the comparison would be of different work.
  */
 export async function openBareBets(
   url: string,

@@ -2,7 +2,7 @@ import { randomFillSync, randomInt } from 'node:crypto';
 import { NIL, v7, validate } from 'uuid';
 
 /**
- * The id that a text from outside is, else one that nothing has. A cast in a statement would fail for what is none, and a comparison as text would read
+ * The id that a text from outside is, else one that nothing has. A cast in a statement would fail on any other text, and a comparison as text would read
  * every row.
  */
 export const uuidOf = (text: string): string => (validate(text) ? text : NIL);

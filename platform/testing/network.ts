@@ -9,7 +9,7 @@ export interface Network {
   /** The database's address through it. */
   url: string;
   cut(how: Cut): void;
-  /** New connections pass again. Those of before stay dead: whatever stood between has forgotten them. */
+  /** New connections pass again. Earlier ones stay dead: whatever stood between has forgotten them. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -138,7 +138,7 @@ it('[CALL-11 BON-06] takes codes: right, had, wrong, and no more after five wron
   await player.call('DELETE', 'game/bonuses/bonuscodes', data(list(bonus.bonusCode)), { body: nobody });
   await until(() => expect(player.of('player.bonus.code.updated')).toHaveLength(1));
   for (const wrong of ['W1', 'W2', 'W3', 'W4']) expect(await enter(wrong, 1)).toMatchObject({ status: 3 });
-  // A trigger that no code has is none of the wire's.
+  // A trigger that no code has is refused as unknown.
   expect(await player.refuse('POST', 'game/bonuses/bonuscodes', { body: { bonusCode: 'VERDI5', trigger: 2 } })).toMatchObject({
     status: 422,
     code: 1422,

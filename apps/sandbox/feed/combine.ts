@@ -34,7 +34,7 @@ export function combine(
   return price === null || all.won < leastOfOutcome ? { refusal: 'unavailable' } : { price: priceText(price) };
 }
 
-/** What was said of an outcome that bets are taken on; half a bet on several at once is none. */
+/** The price of an outcome that bets are taken on; null for one that can be half won or half lost, since half a combination has no price. */
 function priceOf({ outcome, ...part }: AskedPart, said: readonly MarketOdds[], markets: readonly Market[]): string | null {
   const odds = said.find((each) => keyOf(each) === keyOf(part));
   const found = odds?.status === 'active' ? odds.outcomes.find((each) => each.outcome === outcome && each.isActive) : undefined;

@@ -2,7 +2,7 @@ import { keyOf, type EventStatement, type MarketKey, type MarketOdds, type Settl
 
 /**
  * What holds of an event now, by all that was said of it: a recovery says it anew. What was taken back is said, too, since whoever
- * recovers may have heard the result and not that it is none.
+ * recovers may have heard the result, and not that it was taken back.
  */
 export interface Present {
   hear(statement: EventStatement): void;

@@ -4,7 +4,7 @@ import type { Grid, SymbolId } from './reels.ts';
 export interface ClusterRules {
   /** `pays[symbol][count]` for a cluster of so many places, in units of the stake; of more places than are listed as the last. */
   pays: readonly (readonly number[])[];
-  /** Joins every cluster that it touches; a cluster of wilds alone is none. */
+  /** Joins every cluster that it touches; wilds alone make no cluster. */
   wild: SymbolId;
 }
 

@@ -95,7 +95,7 @@ describe('[G8] a killed studio', () => {
 describe('[G8] a studio that is killed between the steps of a round', () => {
   beforeEach(() => startProcess('mines'));
 
-  /** A round of one mine in which the first field was none. */
+  /** A round with one mine, which was not under the first field. */
   async function uncoverOne(): Promise<RoundView> {
     for (;;) {
       const { body: begun } = await client.play('100', { choice: 1 });

@@ -11,7 +11,7 @@ export function plainDecimal(text: string): string {
     .join('');
 }
 
-/** An amount that a player wrote, in minor units; null when it is none. Digits beyond the currency's decimals are cut. */
+/** An amount that a player wrote, in minor units; null when it is not an amount. Digits beyond the currency's decimals are cut. */
 export function amountOf(text: string, exponent: number): bigint | null {
   const match = /^(\d{1,15})(?:\.(\d*))?$/.exec(plainDecimal(text));
   if (!match) return null;

@@ -133,7 +133,7 @@ export const errors = {
   currencyMismatch: { code: 15009, status: 422, contentKey: 'somethingWrong' },
   winOnRolledBackBet: { code: 15010, status: 409, contentKey: 'somethingWrong' },
   stakeTooHigh: { code: 15011, status: 409, contentKey: 'somethingWrong' },
-  /** A free round that is none (any more): used, over, taken back, or never given. */
+  /** A free round that cannot be played: used, over, taken back, or never given. */
   freeRoundOver: { code: 15012, status: 409, contentKey: 'somethingWrong' },
 
   paymentUnknown: { code: 16001, status: 404, contentKey: 'somethingWrong' },

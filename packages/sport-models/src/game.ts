@@ -65,7 +65,7 @@ export interface Game<State> {
   /** Every market of the match with its chances as of now, decided ones too. */
   markets(state: State): readonly Market[];
   score(state: State): Score;
-  /** Of outcomes as they end together; null where one is none of those whose ends this model knows together. */
+  /** Of outcomes as they end together; null where this model does not know how one of them ends together with the others. */
   together?(state: State, parts: readonly Part[]): Together | null;
   /** The match without a competitor who does not take part after all, before it begins; null where there is none without him. */
   without?(competitor: number): Game<State> | null;

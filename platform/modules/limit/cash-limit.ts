@@ -32,7 +32,7 @@ export interface LimitLine extends CashLimit {
   ownAmount: bigint | null;
 }
 
-/** The limit as it is now: a change that was not confirmed in time is none. */
+/** The limit as it is now: a change that was not confirmed in time no longer counts. */
 export function limitAt(limit: CashLimit, now: Date): CashLimit {
   return { ...limit, next: waitingAt(limit.next, now) };
 }

@@ -10,7 +10,7 @@ const confirmableMs = 7 * 24 * 60 * 60_000;
 /** A change that could be confirmed at this time or before it has lapsed by now. */
 export const lapsedSince = (now: Date): Date => new Date(now.getTime() - confirmableMs);
 
-/** What waits now: a change that was not confirmed in time is none. */
+/** What waits now: a change that was not confirmed in time no longer counts. */
 export function waitingAt<Change extends { at: Date }>(next: Change | null, now: Date): Change | null {
   return next !== null && next.at <= lapsedSince(now) ? null : next;
 }

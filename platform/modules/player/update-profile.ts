@@ -71,7 +71,7 @@ async function prepareContacts(
 }
 
 /**
- * A number is none to sign in with until it is confirmed, and no password is set anew by it: who has nothing else would be shut out for good. With
+ * Until it is confirmed, a number neither signs in nor resets the password: whoever has nothing else would be shut out for good. With
  * an e-mail address there is another way in. Throws invalid (phone).
  */
 async function requireLoginLeft(tx: Transaction, row: PlayerRow, { phone, email }: PlayerChange): Promise<void> {

@@ -4,7 +4,7 @@ import type { CombinationAnswer, CombinationQuestion, FeedMessage, FeedQuestion,
 export interface DataFeed {
   /** Each has sequence numbers of its own and is up or down by itself. */
   readonly producers: readonly string[];
-  /** What a producer has said after a sequence number, in order. A message that is none is left out, which shows as a gap. */
+  /** What a producer has said after a sequence number, in order. A malformed message is left out, which shows as a gap. */
   messages(question: FeedQuestion): Promise<FeedMessage[]>;
   /** Has the feed say the present state of everything anew. */
   recover(order: RecoveryOrder): Promise<void>;

@@ -5,7 +5,7 @@ import { noteServerTime } from '@verdigale/client/server-clock';
 
 /** The calls of a session by its play token, or a guest's. */
 export function createApi(token: string | null): CallFunction {
-  // The token is none that the client could renew: it ends with the sign-in.
+  // The client cannot renew its token: that ends with the sign-in.
   const withToken: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${token}`);

@@ -15,7 +15,7 @@ import { judgeAnew } from '#client/slip/judge-anew.ts';
 type Leave = () => void;
 let socket: Realtime | undefined;
 
-/** The one socket of the client: a guest's, since prices are for everybody and the play token is none of the socket's. */
+/** The one socket of the client: a guest's, since prices are for everybody and the socket takes no play tokens. */
 function openSocket(): Realtime {
   if (socket) return socket;
   const url = new URL('/api/connection/websocket', window.location.href);

@@ -7,7 +7,7 @@ const liveMs = 1_000;
 const quietMs = 5_000;
 /** The socket has spoken so lately that nothing need be asked. */
 const heardMs = 4_000;
-/** Changes are asked for in between; that a feed has fallen silent is none, so that everything is asked for again so often. */
+/** Changes are asked for in between; a feed that falls silent is not one, so everything is asked for again this often. */
 const wholeMs = 15_000;
 
 const keyOf = (id: string) => ['event', id];

@@ -54,7 +54,7 @@ export function LegRow({ leg, isEachWay, isPart = false }: Props) {
   );
 }
 
-/** What a place pays; terms that have changed beside those of before. */
+/** What a place pays; changed terms beside the earlier ones. */
 function Terms({ seen, now }: { seen: EachWay; now: EachWay | null }) {
   const text = useText();
   if (isSameEachWay(seen, now)) return <span>{text('eachWay.terms', { ...seen })}</span>;

@@ -50,8 +50,8 @@ const lastKey = 'betting.account';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * What a page of before sent for this account without an answer waits to be sent again. The stake of another account goes: in another currency the
- * same number is another sum, and a single is one press away.
+ * What an earlier page sent for this account without getting an answer waits to be sent again. The stake of another account goes: in another
+ * currency the same number is another sum, and a single is one press away.
  */
 export function openPlacing(of: string | null = null): void {
   account = of ?? '';

@@ -30,7 +30,7 @@ const keyOf = (account: string) => `betting.unanswered${account}`;
 const isList = (value: unknown): value is Placement[] =>
   Array.isArray(value) && value.every((each: Partial<Placement> | null) => Array.isArray(each?.builderPrices));
 
-/** What was sent and not answered, also by this browser's page of before. */
+/** What was sent and not answered, also by an earlier page in this browser. */
 export const unansweredPlacements = (account: string): Placement[] => read(keyOf(account), none, isList);
 const none: Placement[] = [];
 

@@ -15,7 +15,7 @@ import { useSlipState } from './use-slip-state.ts';
 
 const Sheet = lazy(() => untilLoaded(() => import('./slip-sheet.tsx')));
 
-/** On a phone: how many legs, at which price, and one press to place a single with the stake of before. The slip itself is a sheet. */
+/** On a phone: how many legs, at which price, and one press to place a single with the last stake. The slip itself is a sheet. */
 export function SlipBar() {
   const text = useText();
   const start = useStart();

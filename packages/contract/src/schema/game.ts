@@ -21,7 +21,7 @@ import { SportBet, SportLeg } from './sportsbook.ts';
 /** Size → density → address, e.g. `{ '200x300': { '1x': '…', '2x': '…' } }`. */
 const Images = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
 const Identity = Type.String({ minLength: 1, maxLength: 80 });
-/** An order that nobody here knows is none. */
+/** An unknown order counts as no order. */
 const open = { [ignoredWhenUnknown]: true };
 const Sort = Type.Union([Type.Literal('asc'), Type.Literal('desc')], open);
 

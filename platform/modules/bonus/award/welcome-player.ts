@@ -18,7 +18,7 @@ export async function welcomePlayer(
 ): Promise<void> {
   await giveForRegistration(kernel, playerId);
   if (bonusCode === null) return;
-  // Taken by a run of before: a code that may be used again would be, and another one refused to who has it.
+  // Taken by an earlier run: redeemed again, a code for several uses would be used twice, and one for a single use refused to the player who has it.
   if ((await kernel.db.all(codesOf(playerId))).some(({ code }) => code === codeFrom(bonusCode))) return;
   const { code, deposit } = bonusTrigger;
   let entered = await redeemCode(kernel, playerId, { bonusCode, trigger: code, nextDeposit: 1 });

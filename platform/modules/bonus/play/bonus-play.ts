@@ -67,7 +67,7 @@ export function shareIn({ shares }: BonusPlay, roundId: string | null): OpenShar
   return shares.find(({ sums }) => sums.roundId === roundId);
 }
 
-/** How the active bonus takes part in a game, or in one round of it; a round that another bonus has its share in is none of its. */
+/** How the active bonus takes part in a game, or in one round of it; it takes no part in a round that another bonus has a share in. */
 export function stakeRule(play: BonusPlay, game: PlayedGame, roundId: string | null = null): StakeRule | null {
   const { active } = play;
   if (!active) return null;

@@ -23,7 +23,7 @@ export interface Terms {
   contribution: Contribution;
   excludedGames: readonly string[];
   excludedProviders: readonly string[];
-  /** Of a sports bet, the least odds of each of its legs and of each of its lines. Bonuses of before have none. */
+  /** Of a sports bet, the least odds of each of its legs and of each of its lines. Bonuses issued before there were odds have none. */
   minOdds?: BonusTerms['minOdds'];
   stakeOrder: StakeOrder;
   /** The share of the deposit in the stakes is locked until the bonus ends. */

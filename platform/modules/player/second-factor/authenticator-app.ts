@@ -30,7 +30,7 @@ export function uriOf(secret: string, { issuer, label }: { issuer: string; label
   return new TOTP({ issuer, label, secret, period: periodSeconds }).toString();
 }
 
-/** The step of time that a code belongs to; null when it is none of now. Compares in constant time. */
+/** The step of time that a code belongs to; null when it belongs to no step that is accepted now. Compares in constant time. */
 export function stepOf({ clock }: Pick<Kernel, 'clock'>, secret: string, code: string): number | null {
   const timestamp = clock.now().getTime();
   const delta = new TOTP({ secret, period: periodSeconds }).validate({ token: code, timestamp, window });

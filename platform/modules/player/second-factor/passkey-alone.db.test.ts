@@ -51,7 +51,7 @@ it('takes an answer once, also of many at once, and none to an older question', 
   const answer = authenticator.sign(request);
   const answers = await Promise.all(Array.from({ length: 50 }, () => enter(request.challenge, answer)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  // Who comes so late that its counter is behind is told that the passkey is none.
+  // An answer so late that its counter is behind is refused like an unknown passkey.
   const refusals = answers.filter(({ status }) => status !== 200).map((each) => String(outcome(each)));
   expect([String(over), '422,1422']).toEqual(expect.arrayContaining([...new Set(refusals)]));
   expect(outcome(await enter(older.challenge, authenticator.sign(older)))).toEqual(over);

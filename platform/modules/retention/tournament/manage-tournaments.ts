@@ -12,7 +12,7 @@ export async function holdTournament(
   const at = clock.now();
   const start = new Date(startsAt);
   const end = new Date(start.getTime() + lastsHours * 3_600_000);
-  // Rounds of before would have been told of already, and not counted.
+  // Facts of earlier rounds have been handled already, so that those would not be counted.
   if (start <= at) throw AppError.invalid('startsAt', 'must be in the future');
   const made = { id: newId(), identity, startsAt: start, endsAt: end, terms, origin: 'operator' as const, at };
   await db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import type { LegMarket, PricePolicy } from './bet.ts';
 export const closedToBets = (now: LegMarket | undefined, at: Date): Closed | null =>
   now && voidAt(now.voids, at) ? 'closed' : closedLeg(now, at);
 
-/** The same for bets of before, which may be cashed out where those of now would be void. */
+/** The same for bets placed earlier, which may be cashed out where new ones would be void. */
 export function closedLeg(now: LegMarket | undefined, at: Date): Closed | null {
   if (!now) return 'closed';
   const { producer } = now;

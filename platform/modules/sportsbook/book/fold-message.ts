@@ -94,7 +94,7 @@ function quote(
   for (const { outcome, price, isActive, chances } of odds.outcomes) {
     const before = outcomes.get(outcome);
     const identity = before ?? { id: newId(), outcome, position: outcomes.size, result: null };
-    // One that is offered again has a price of now, though it be the one of before.
+    // One that is offered again has a new version, even at the price that it had before.
     const isSame = known?.outcomes.get(outcome)?.isActive === isActive && before?.price === price;
     outcomes.set(outcome, { ...identity, price, isActive, chances, version: isSame ? before.version : version });
   }

@@ -6,7 +6,7 @@ import type { StoredMarket } from './view-market.ts';
 const isOpen = sql`e.status in ('not_started', 'live', 'suspended', 'delayed', 'interrupted')`;
 /**
  * What its producer has spoken of since it was last recovered: an event that no snapshot named was forgotten by its feed, and nothing of it can be
- * bet on any more. While the producer is down everything of before stays in sight.
+ * bet on any more. While the producer is down, everything stays in sight.
  */
 export const isSpokenOf = sql`exists (select from sportsbook.market m join sportsbook.producer p on p.name = m.producer
   where m.event_id = e.id and (m.epoch = p.epoch or p.down_since is not null))`;

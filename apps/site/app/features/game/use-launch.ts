@@ -51,7 +51,7 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         accountId: mode === 'real' ? account?.id : undefined,
         // Another platform may leave it out.
         sessionId: data.sessionId ?? null,
-        // Empty is none.
+        // An empty token is no token.
         token: data.token || null,
         url: data.gameUrl,
         origin: new URL(data.gameUrl).origin,

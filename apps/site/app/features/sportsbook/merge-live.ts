@@ -1,6 +1,6 @@
 import type { SportEvent } from '@verdigale/contract';
 
-/** The events of a row as they are now: in their places, without those that are over. A change that is older than what is known is none. */
+/** The events of a row as they are now: in their places, without those that are over. A change that is older than what is known is left out. */
 export function mergeLive(known: readonly SportEvent[], changed: readonly SportEvent[]): SportEvent[] {
   const byId = new Map(changed.map((event) => [event.id, event]));
   return known.flatMap((event) => {
