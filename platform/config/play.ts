@@ -6,7 +6,7 @@ export interface StakeRule {
   countries?: readonly string[];
   /** Only players below this age; whose age is not known counts as one of them. */
   youngerThan?: number;
-  /** Decimal in main units of `currency`; in other currencies its worth by the rates of now, rounded down. */
+  /** Decimal in main units of `currency`; in other currencies its worth at current rates, rounded down. */
   amount: string;
   currency: string;
 }
@@ -17,7 +17,7 @@ export interface WinRule {
   games?: readonly string[];
   /** Game providers by the identities under which they are configured. */
   providers?: readonly string[];
-  /** Decimal in main units of `currency`; in other currencies its worth by the rates of now, rounded down. */
+  /** Decimal in main units of `currency`; in other currencies its worth at current rates, rounded down. */
   amount: string;
   currency: string;
 }

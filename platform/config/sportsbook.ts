@@ -1,4 +1,4 @@
-/** What the house asks of sports bets. Sums are decimals in main units of `currency`, in other currencies their worth by the rates of now. */
+/** What the house asks of sports bets. Sums are decimals in main units of `currency`, in other currencies their worth at current rates. */
 export interface SportsbookRules {
   currency: string;
   /** What a player's open bets may pay together on one outcome. */

@@ -118,7 +118,7 @@ export function createJobs(db: Database, log: Logger): Jobs {
   };
 }
 
-/** What repeats is sent again by its schedule, which goes with its queue and is made anew by who works: that queue may be made anew, no other. */
+/** What repeats is sent again by its schedule, which goes with its queue and is made anew by whoever works: that queue may be made anew, no other. */
 async function makeQueues(
   boss: PgBoss,
   queues: ReadonlyMap<string, Omit<Queue, 'name'>>,

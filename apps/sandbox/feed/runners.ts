@@ -12,7 +12,7 @@ export interface Runners {
   readonly entries: Entries;
   /** A board for what is said of them now. */
   board(): Board;
-  /** Stops bets for who is withdrawn, then has prices without him, and his bets void. */
+  /** Stops bets on a runner who is withdrawn, then sends prices without him, and makes the bets on him void. */
   formAnew(now: number, said: () => readonly MarketOdds[]): EventStatement[];
   /** Has the favourite of a race that has not begun not run; what is said of it now. The rest follows when the market is formed anew. */
   withdrawFavourite(now: number, said: () => readonly MarketOdds[]): EventStatement[];

@@ -84,7 +84,7 @@ export class RoundDisplay {
     };
   }
 
-  /** The table in words, for who cannot see it. */
+  /** The table in words, for those who cannot see it. */
   describe(): void {
     const { shell, table, say } = this.#parts;
     writeGrid(shell.grid, say('frame.reels'), table.seenRows(), (row) => say('frame.row', { n: row }));

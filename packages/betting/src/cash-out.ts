@@ -22,7 +22,7 @@ export const cashOutSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
 export const stakeOfShare = (open: bigint, percent: number): bigint => (open * BigInt(percent)) / 100n;
 
 /**
- * What closing this part of the stake is worth: the bet's expected return at the chances of now, less the margin, never above the most that
+ * What closing this part of the stake is worth: the bet's expected return at the current chances, less the margin, never above the most that
  * the part can still return. Selections are taken as independent, so the expectation of a line is the product of its selections'.
  * Throws RangeError for a part that is not open.
  */

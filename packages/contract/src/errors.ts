@@ -117,7 +117,7 @@ export const errors = {
   cashOutClosed: { code: 14405, status: 409, contentKey: 'cashOutClosed' },
   /** The quote has expired, or what it was computed from has changed. */
   quoteOver: { code: 14406, status: 409, contentKey: 'quoteOver' },
-  /** A leg is not taken each way at these terms: `fields` has, by leg (`legs.0`), those of now ("3 1/5"), or that there are none. */
+  /** A leg is not taken each way at these terms: `fields` has, by leg (`legs.0`), the current ones ("3 1/5"), or that there are none. */
   eachWayChanged: { code: 14407, status: 409, contentKey: 'eachWayChanged' },
   /** Outcomes of one event are not taken as one bet: `fields` has, by builder (`builders.0`), why: contradictory, redundant, unavailable. */
   legsNotCombined: { code: 14408, status: 409, contentKey: 'legsNotCombined' },

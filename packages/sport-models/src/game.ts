@@ -62,7 +62,7 @@ export interface Game<State> {
   readonly start: State;
   /** What can happen next; nothing once the match is over. */
   next(state: State): readonly Branch<State>[];
-  /** Every market of the match with its chances as of now, decided ones too. */
+  /** Every market of the match with its current chances, decided ones too. */
   markets(state: State): readonly Market[];
   score(state: State): Score;
   /** Of outcomes as they end together; null where this model does not know how one of them ends together with the others. */

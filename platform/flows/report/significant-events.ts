@@ -72,7 +72,7 @@ export async function significantEvents(
 const sumOf = ({ currency, exponent }: { currency: string; exponent: number }, amount: bigint) =>
   `${formatDecimal(money(amount, currency), { code: currency, exponent })} ${currency}`;
 
-/** From how much on a win is large, in each currency by the rates of now. */
+/** From how much on a win is large, in each currency at current rates. */
 async function leastWins(db: Queryable, stated: string): Promise<{ currency: string; amount: bigint }[]> {
   const [currencies, worth] = await Promise.all([listCurrencies(db, { isVisibleOnly: false }), worthInBase(db)]);
   const inBase = worth.stated(stated);

@@ -33,7 +33,7 @@ export const sendMessageFlow: Module = {
 
     const queueExcluded = defineMessage(kernel, 'excluded', excludedMail);
     events.onPlayer<Excluded>(excludedTopic, async (tx, { id, playerId, payload: { product } }) => {
-      // Who is excluded from one product alone signs in, and withdraws, as before.
+      // A player who is excluded from one product alone signs in, and withdraws, as before.
       if (product === null) await queueExcluded(tx, `fact-${id}`, { playerId });
     });
 

@@ -44,7 +44,7 @@ export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[], who
 }
 
 /**
- * The prices of the builders, their parts open. Throws legsNotCombined with the reasons, and priceChanged with the prices of now, under `builders.0`
+ * The prices of the builders, their parts open. Throws legsNotCombined with the reasons, and priceChanged with the current prices, under `builders.0`
  * and so on, and priceChanged without where parts have moved since it was asked for; invalid on `builderPrices` unless there is one of each.
  */
 export function requireBuilders(

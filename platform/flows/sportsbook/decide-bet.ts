@@ -33,11 +33,11 @@ import { playableSport } from './play-session.ts';
 
 export const decideJob = 'sportsbook.decide';
 
-/** So long a bet waits for a price of its builders that is of the prices of now. */
+/** How long a bet waits for a price of its builders that was quoted for the current prices. */
 const patienceMs = 5_000;
 
 /**
- * Decides a live bet once its delay is over: taken at the prices of now, or, where a market has closed, a score has moved or a price is not what
+ * Decides a live bet once its delay is over: taken at current prices, or, where a market has closed, a score has moved or a price is not what
  * the player accepts, the bonus asks for or the house's limits allow, or its player may not play any more, refused with its stake back. Once; a bet that is decided stays as it is.
  */
 export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
@@ -83,7 +83,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
   });
 }
 
-/** Who has excluded himself, begun a break or been stopped since he asked for it makes no bet any more. */
+/** A player who has excluded himself, begun a break or been stopped since asking makes no bet any more. */
 async function refusalOfPlay(tx: Transaction, { playerId, currency }: StoredBet, at: Date): Promise<ErrorName | null> {
   const [status, restraints] = await Promise.all([findStatus(tx, playerId), findRestraints(tx, { playerId, currency }, playableSport, at)]);
   try {

@@ -30,7 +30,7 @@ export interface JudgedLeg {
   isRelated: boolean;
   /** Of which builder it is a part. */
   builder: number | null;
-  /** Each way: the terms that the player has seen, and those of now; null where it is not asked for, or not offered. */
+  /** Each way: the terms that the player has seen, and the current ones; null where it is not asked for, or not offered. */
   eachWay: { asked: EachWay | null; now: EachWay | null };
   /** The outcome that settles the place of a bet each way. */
   placeOutcomeId: string | null;
@@ -113,7 +113,7 @@ export interface PricedLeg {
   eachWay?: EachWay | null;
 }
 
-/** The legs as the bet counts them: at the price of now, each way where it is asked for, and each builder at its own. */
+/** The legs as the bet counts them: at the current price, each way where it is asked for, and each builder at its own. */
 export const pricedLegs = (legs: readonly OpenLeg[], builderPrices: readonly string[]): PricedLeg[] =>
   joinParts(legs, ({ builder }) => builder).map(({ builder, parts }) =>
     builder === null ? { price: parts[0]!.now.price, eachWay: parts[0]!.eachWay.asked } : { price: builderPrices[builder]! },

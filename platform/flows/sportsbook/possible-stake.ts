@@ -22,7 +22,7 @@ export async function possibleUnitStake(
   { game, means: { pockets, play, limits }, lines, house }: { game: PlayedGame; means: PlayersMeans; lines: bigint; house: bigint },
 ): Promise<bigint> {
   const room = await roomForStake(db, limits, clock.now());
-  // Who has less of their own than may be lost cannot reach that limit.
+  // A player with less own money than may be lost cannot reach that limit.
   const loss = room.own !== null && room.own.amount < pockets.real + pockets.locked ? room.own : null;
   const sums = [room.stake, loss].flatMap((limit) => (limit === null ? [] : [limit.amount]));
   const least = [mostStake(play, game, pockets.real), ...sums, house * lines].reduce((a, b) => (b < a ? b : a));

@@ -65,7 +65,7 @@ const hasEnded = (bet: StoredBet, eventId: string): boolean =>
     ({ now, place }) => now.eventId === eventId && [now, place?.now].some((market) => market && resultOf(bet, market) !== null),
   );
 
-/** Where the results of now want a bet. */
+/** What the current results make of a bet. */
 export function moveOf(bet: StoredBet): Move & Pick<StoredBet, 'mostPayout'> {
   const [terms, cashOuts] = [toBet(bet), cashOutsOf(bet)];
   const { isSettled, closed, paid } = targetOf(terms, cashOuts);

@@ -60,7 +60,7 @@ export async function openAccount(
 }
 export type Bettor = Awaited<ReturnType<typeof openBettor>>;
 
-/** A leg on an outcome of the market on the winner, at the price of now. */
+/** A leg on an outcome of the market on the winner, at the current price. */
 export async function legOn({ app }: TestPlatform, eventId: string, outcome = 'home'): Promise<{ outcomeId: string; price: string }> {
   const { data } = (await app.inject({ url: `/api/sportsbook/events/${eventId}` })).json<{ data: SportEventDetail }>();
   const found = data.markets.find(({ market }) => market === 'winner')!.outcomes.find((each) => each.outcome === outcome)!;

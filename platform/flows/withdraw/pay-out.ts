@@ -79,7 +79,7 @@ async function markStarted(kernel: Kernel, invoiceId: string) {
   });
 }
 
-/** Who has excluded himself is blocked too, and gets his money. (decision 21) */
+/** A player who has excluded himself is blocked too, and still gets his money. (decision 21) */
 async function isHeldBack(tx: Transaction, invoice: InvoiceRow): Promise<boolean> {
   const { id: invoiceId, playerId, createdAt } = invoice;
   const isBlocked = (await findStatus(tx, playerId)) === playerStatus.blocked;

@@ -6,7 +6,7 @@ import { totalsOf, type InvoiceTotal } from './find-invoices.sql.ts';
 
 /**
  * What the player deposited and withdrew so far: one row per currency, of successful invoices. A base-currency amount is the exact
- * worth by the rates of now, rounded once, half to even; a sum is converted as a whole. (wire 8.5)
+ * worth at current rates, rounded once, half to even; a sum is converted as a whole. (wire 8.5)
  */
 export async function getStatistics(db: Queryable, playerId: string): Promise<InvoiceStatistics[]> {
   const rows = await db.all(totalsOf(playerId));

@@ -9,7 +9,7 @@ export function scopeOf({ payment }: Pick<PlatformConfig, 'payment'>, currency: 
   return payment.limitsHoldAcrossCurrencies ? null : currency;
 }
 
-/** All of these sums in the currency of a limit, by the rates of now. */
+/** All of these sums in the currency of a limit, at current rates. */
 export async function sumIn(db: Queryable, currency: string, sums: readonly SumRow[]): Promise<Money> {
   const worth = await worthIn(db, currency);
   return sums.reduce((total, row) => add(total, worth(money(row.sum, row.currency))), zero(currency));

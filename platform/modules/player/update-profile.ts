@@ -22,7 +22,7 @@ const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
  * field that fails its rules, does not belong to the profile, or is filled and locked; an unchanged value always passes,
  * so that a client may send its whole form. A number that is the only login stays. Another e-mail or phone needs a proof of
- * the session: throws passwordNeeded, signInNeeded; tooManyRequests for who asks which addresses are taken. (wire 2.5)
+ * the session: throws passwordNeeded, signInNeeded; tooManyRequests for whoever asks which addresses are taken. (wire 2.5)
  */
 export async function updateProfile(kernel: Kernel, principal: Principal, values: Values, ip: string): Promise<Profile> {
   const sent = Object.keys(values);

@@ -3,7 +3,7 @@ import type { Worth } from '#modules/settings';
 import type { ReviewReason, WithdrawalRules } from '#config';
 import { AppError } from '#kernel';
 
-/** What the rules look at. Sums are in the base currency, by the rates of now. */
+/** What the rules look at. Sums are in the base currency, at current rates. */
 export interface WithdrawalFacts {
   /** The sum of this withdrawal and the others of the last days: splitting a sum does not avoid a rule. (AMLD 11) */
   linked: Money;

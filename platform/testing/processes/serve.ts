@@ -20,6 +20,6 @@ const platform = createPlatform(processConfig(process.argv[2]!, options), { log:
 await platform.mountOn(app);
 await app.listen({ host: '127.0.0.1', port: 0 });
 await platform.start();
-// Who is killed keeps nothing for the next one.
+// A killed process keeps nothing for the next one.
 flushCompileCache();
 process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);

@@ -21,7 +21,7 @@ export interface PriceButtonProps {
 
 /**
  * A price that is on the slip or not. It keeps its size and place whatever the price does: a move is an arrow and a colour for a moment, and
- * words for who does not see them; one that is suspended shows a lock.
+ * words for those who do not see them; one that is suspended shows a lock.
  */
 export function PriceButton({ name, label = name, price, isOpen, whyClosed, isSelected, onPress }: PriceButtonProps) {
   const text = useText();

@@ -6,7 +6,7 @@ export interface LegState extends SlipLeg {
   closed: string | null;
   /** It cannot be combined with another leg, being on the same event. */
   isRelated: boolean;
-  /** The price of now where it is another one than the player has seen. */
+  /** The current price where it is not the one that the player has seen. */
   now: string | null;
   /** Its terms each way now. */
   terms: EachWay | null;

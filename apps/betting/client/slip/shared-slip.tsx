@@ -11,7 +11,7 @@ import { useText } from '#client/texts/texts.ts';
 import { emptySlip, mostLegs, toggleLeg, type SlipLeg } from './slip.ts';
 import { changeSlip } from './use-slip.ts';
 
-/** What somebody has shared: taken over by a press alone, at the prices of now. */
+/** What somebody has shared: taken over by a press alone, at current prices. */
 export function SharedSlip({ legs: shared }: { legs: string }) {
   const text = useText();
   const call = useApi();

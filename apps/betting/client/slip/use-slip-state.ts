@@ -21,7 +21,7 @@ export interface SlipState {
   builderPrices: readonly string[] | null;
   /** Of the legs as the bets count them, now; none while one has no price. */
   prices: readonly string[];
-  /** At the prices of now. */
+  /** At current prices. */
   returns: Returns | null;
   /** Why even the smallest stake would be refused; null where it would not. */
   reason: string | null;

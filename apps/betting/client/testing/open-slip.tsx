@@ -15,7 +15,7 @@ export interface Known {
   slip?: Partial<Slip>;
   legs?: readonly SlipLeg[];
   judged?: Partial<SlipJudgement>;
-  /** Of a leg: its price of now, or why it is closed. */
+  /** Of a leg: its current price, or why it is closed. */
   now?: Record<string, Partial<SlipJudgement['legs'][number]>>;
   /** Whose money a bet of ten euros would be, and so many of them. */
   money?: StakeParts;

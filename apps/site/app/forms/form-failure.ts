@@ -14,7 +14,7 @@ const kindByStatus: Readonly<Record<number, 'credentials' | 'blocked' | 'tooMany
 
 export function formFailureOf(error: unknown): FormFailure {
   const [status, fields] = [statusOf(error), faultsOf(error)];
-  // Who has excluded himself is told until when by the global hook.
+  // The global hook tells a player who has excluded himself until when.
   if (status === null || isSessionOver(error) || codeOf(error) === errors.selfExcluded.code) return { kind: 'other' };
   if (status === 422 && Object.keys(fields).length > 0) return { kind: 'fields', fields };
   if (codeOf(error) === errors.signInLocked.code) return { kind: 'locked' };

@@ -32,7 +32,7 @@ export const ladderOf = kept((title: CoinTitle): readonly number[] =>
   }),
 );
 
-/** What is left, in units, to who calls wrong after so many right calls. */
+/** What is left, in units, to a player who calls wrong after so many right calls. */
 export function keptAfter({ ledges }: CoinTitle, right: number): number {
   return ledges.findLast(({ after }) => after <= right)?.keeps ?? 0;
 }

@@ -20,7 +20,7 @@ export function threeCardGame(title: ThreeCardTitle): Game<null, ThreeCardStep, 
     readChoice: noChoice,
     readStep: readThreeCardStep,
     play: (source, _choice, steps) => playThreeCard(title, source, steps),
-    /** Who has seen his cards cannot have his ante back. */
+    /** A player who has seen his cards cannot have his ante back. */
     abandon: () => 'fold',
     recall,
     strategies: [

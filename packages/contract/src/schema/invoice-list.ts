@@ -55,7 +55,7 @@ export const invoiceListSchemas = {
     data: Type.Unsafe<Blob>({ type: 'string', format: 'binary', description: 'the bytes' }),
   },
   'payment.invoices.statistics': {
-    summary: 'What the player deposited and withdrew so far, one row per currency; base-currency amounts by the rates of now',
+    summary: 'What the player deposited and withdrew so far, one row per currency; base-currency amounts at current rates',
     data: Type.Array(InvoiceStatistics),
   },
 } as const satisfies Record<string, CallSchema>;

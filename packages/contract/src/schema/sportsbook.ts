@@ -164,7 +164,7 @@ export const SlipJudgement = Type.Object({
       /** Null while it is not offered. */
       price: Nullable(Price),
       isRelated: Type.Boolean(),
-      /** The terms of now; null where no bets are taken each way. */
+      /** The current terms; null where no bets are taken each way. */
       eachWay: Nullable(EachWay),
     }),
   ),

@@ -3,7 +3,7 @@ import type { Queryable } from '#kernel';
 import { findCurrency, requireBaseCurrency, worthIn, type CurrencyInfo } from '#modules/settings';
 import type { Sums } from '../campaign/offer.ts';
 
-/** Sums of offers in one currency, by the rates of now. */
+/** Sums of offers in one currency, at current rates. */
 export interface SumReader {
   currency: CurrencyInfo;
   base: CurrencyInfo;

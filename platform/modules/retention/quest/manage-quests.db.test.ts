@@ -69,7 +69,7 @@ it('[QUEST-02] stops a quest, also through a start and a new version of it, unti
   await offer(platform, { ...quest, order: 7 });
   expect(await other.available()).toEqual([]);
   expect((await other.activate(quest.id)).status).toBe(404);
-  // Who has begun it goes on.
+  // Players who have begun it go on.
   await player.play(100);
   await deliver(platform);
   expect(await player.activate(data.id)).toMatchObject({ status: 200, data: { state: completed } });

@@ -87,7 +87,7 @@ function counted(entry: EntryRow, { tournament: { terms }, round }: Counting, sc
 }
 
 /**
- * In units of the round's own currency where that has points of its own, else of the base currency, by the rates of now. Sums become points before they
+ * In units of the round's own currency where that has points of its own, else of the base currency, at current rates. Sums become points before they
  * are converted and rounded: a stake far below a cent would else be worth nothing.
  */
 function scoredBy(

@@ -8,7 +8,7 @@ export interface CountedRound {
   collections: readonly string[];
 }
 
-/** Whether a round that began and ended inside the tournament's time counts, by its game and stake. `inBase` converts, by the rates of now. */
+/** Whether a round that began and ended inside the tournament's time counts, by its game and stake. `inBase` converts, at current rates. */
 export function countsFor(
   terms: Pick<TournamentTerms, 'collections' | 'collectionsExcluded' | 'minStake' | 'maxStake'>,
   { stake, exponent, collections }: CountedRound,

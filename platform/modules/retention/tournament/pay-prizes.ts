@@ -42,7 +42,7 @@ async function payPrize(kernel: Kernel, { tournamentId, place, playerId }: Prize
   });
 }
 
-/** A sum of the base currency, to the account of the player's last round, in its currency by the rate of now. */
+/** A sum of the base currency, to the account of the player's last round, in its currency at the current rate. */
 async function payMoney(
   tx: Transaction,
   hands: Pick<Kernel, 'clock' | 'events'>,

@@ -98,7 +98,7 @@ const prize = row({
 });
 export type PrizeRow = RowOf<typeof prize>;
 
-/** Gives each place that has a prize to who stands there with points and rounds enough; to the crowd as paid, since it gets nothing. */
+/** Gives each place that has a prize to the player who stands there with points and rounds enough; to the crowd as paid, since it gets nothing. */
 export const awardPlaces = (
   tournamentId: string,
   { places, minRounds, at }: { places: readonly number[]; minRounds: number; at: Date },

@@ -26,7 +26,7 @@ const isPriced = ({ result, ...now }: LegMarket) => result === null && offeredPr
 export const offeredPrice = ({ isActive, price }: Pick<LegMarket, 'isActive' | 'price'>): string | null =>
   isActive && isPrice(price) ? price : null;
 
-/** Whether a player who has asked for this price takes the one of now. */
+/** Whether a player who has asked for this price takes the current one. */
 export function acceptsPrice(asked: string, now: string, policy: PricePolicy): boolean {
   const [before, after] = [parsePrice(asked), parsePrice(now)];
   const moved = after.num * before.den - before.num * after.den;

@@ -24,7 +24,7 @@ export function BonusLink() {
   );
 }
 
-/** The dial as a link. Its name has what is written in it, for who asks for it by voice. */
+/** The dial as a link. Its name has what is written in it, for those who ask for it by voice. */
 export function RingLink({ bonus, size = 44 }: { bonus: PlayerBonus; size?: number }) {
   const text = useContent('profile');
   const { share, words } = useProgress(bonus);

@@ -8,7 +8,7 @@ import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import styles from './player-home.module.css';
 import { useLastGame } from './use-last-game.ts';
 
-/** Games like the last one; what most begin with for who has not played. */
+/** Games like the last one; what most begin with where the player has not played. */
 export function AlikeRow() {
   const text = useContent('profile', 'pages');
   const { game, isNew, isError, refetch } = useLastGame();
