@@ -6,7 +6,7 @@ import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
 import { beginTestBonus, bonusNow } from '../../modules/bonus/testing.ts';
-import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { canceled, ended, market, openFeed, restored, takenBack, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { decideBet } from './decide-bet.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 import { voidBetsOf } from './void-bets.ts';
@@ -39,15 +39,6 @@ async function begin({ terms = {}, ...more }: Parameters<typeof beginTestBonus>[
   const wanted = { required: 100_00n, ...more, terms: { product: 'sportsbook', ...terms } } as const;
   bonusId = await beginTestBonus(platform.kernel, { playerId: bettor.id, accountId: bettor.accountId }, wanted);
 }
-const ended = (eventId: string, isHome: boolean): Said => ({
-  kind: 'bets.settled',
-  eventId,
-  certainty: 2,
-  markets: [{ ...main, outcomes: [result('home', isHome), result('away', !isHome)] }],
-});
-const takenBack = (eventId: string): Said => ({ kind: 'settlement.rolledBack', eventId, markets: [main] });
-const canceled = (eventId: string): Said => ({ kind: 'bets.cancelled', eventId, markets: [main], from: null, to: null, reason: 'Wrong' });
-const restored = (eventId: string): Said => ({ kind: 'cancel.rolledBack', eventId, markets: [main], from: null, to: null });
 async function happens(...said: Said[]): Promise<void> {
   await feed.say(...said);
   for (const eventId of [match, other]) await settle(platform, eventId);

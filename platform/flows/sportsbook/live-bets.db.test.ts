@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { betById } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
-import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { ended, main, market, openFeed, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { letPlay, stopPlay } from '../stop-play/index.ts';
 import { decideBet, decideLate } from './decide-bet.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
@@ -115,12 +115,6 @@ it('takes a better price where the player accepts one, and what was waiting too 
 
 const quote = (id: string, percent = 100) => bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent });
 const take = (id: string, quoteId: string) => bettor.call<SportBet>('POST', `bets/${id}/cash-out`, { quoteId });
-const settled = (isWon: boolean): Said => ({
-  kind: 'bets.settled',
-  eventId: match,
-  certainty: 2,
-  markets: [{ ...main, outcomes: [result('home', isWon), result('away', !isWon)] }],
-});
 
 it('quotes a cash-out at its worth less the margin, and pays half of a bet once', async () => {
   const { id } = await decided(await place());
@@ -137,7 +131,7 @@ it('quotes a cash-out at its worth less the margin, and pays half of a bet once'
     mostPayout: 14.75,
     cashOuts: [{ stake: 5, amount: 4.75 }],
   });
-  await feed.say(settled(true));
+  await feed.say(ended(match, true));
   await settle(platform, match);
   expect(await bettor.bet(id)).toMatchObject({ state: 'settled', status: 2, payout: 14.75 });
   expect(await bettor.real()).toBe(104_75n);
@@ -169,7 +163,7 @@ it('quotes no cash-out where bets are stopped, though later bets on the market a
 it('pays a cash-out or the result, never both, and a cash-out is final', async () => {
   const { id } = await decided(await place());
   const { data: all } = await quote(id);
-  await feed.say(settled(true));
+  await feed.say(ended(match, true));
   const [taken] = await Promise.all([
     Promise.all(Array.from({ length: 25 }, () => take(id, all.id))),
     ...Array.from({ length: 25 }, () => settle(platform, match)),
@@ -182,7 +176,7 @@ it('pays a cash-out or the result, never both, and a cash-out is final', async (
   await feed.say(feed.fixture(match), odds('2.0'));
   const next = await decided(await place());
   await take(next.id, (await quote(next.id)).data.id);
-  await feed.say(settled(true));
+  await feed.say(ended(match, true));
   await settle(platform, match);
   expect(await bettor.bet(next.id)).toMatchObject({ state: 'settled', status: 5, payout: 9.5 });
   expect(await bettor.real()).toBe(109_50n);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { ended, market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { decideLate } from './decide-bet.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 import { voidBetsOf } from './void-bets.ts';
@@ -25,12 +25,6 @@ beforeEach(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const odds = (status: 'not_started' | 'live') => feed.odds(match, [market({ home: '2.0', away: '2.0' })], status);
-const won: Said = {
-  kind: 'bets.settled',
-  eventId: '',
-  certainty: 2,
-  markets: [{ ...main, outcomes: [result('home', true), result('away', false)] }],
-};
 
 /** Two bets of one player, of which the first cannot be worked out. */
 async function placeTwo(): Promise<string[]> {
@@ -47,7 +41,7 @@ const states = async () =>
 
 it('a bet that cannot be settled holds up no other, and is tried again', async () => {
   const [bad] = await placeTwo();
-  await feed.say({ ...won, eventId: match });
+  await feed.say(ended(match, true));
   await expect(settle(platform, match)).rejects.toThrow(`1 bets have failed, among them ${bad}`);
   expect(await states()).toEqual(['open', 'settled']);
   await damage(bad!, '2.0');

@@ -4,7 +4,7 @@ import { mostOnOne, roomOf } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { canceled, ended, market, openFeed, restored, takenBack, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { payOutExcluded } from '../withdraw/pay-out-excluded.ts';
 import { seedTestMethods } from '../withdraw/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
@@ -33,23 +33,6 @@ afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
   await platform[Symbol.asyncDispose]();
 });
-
-const ended = (eventId: string, isHome: boolean): Said => ({
-  kind: 'bets.settled',
-  eventId,
-  certainty: 2,
-  markets: [{ ...main, outcomes: [result('home', isHome), result('away', !isHome)] }],
-});
-const takenBack = (eventId: string): Said => ({ kind: 'settlement.rolledBack', eventId, markets: [main] });
-const canceled = (eventId: string): Said => ({
-  kind: 'bets.cancelled',
-  eventId,
-  markets: [main],
-  from: null,
-  to: null,
-  reason: 'Wrong line-up',
-});
-const restored = (eventId: string): Said => ({ kind: 'cancel.rolledBack', eventId, markets: [main], from: null, to: null });
 
 /** Says it, and moves the money. */
 async function happens(...said: Said[]): Promise<void> {

@@ -13,7 +13,18 @@ import { sql } from '#testing/sql.ts';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
 import { expireBonuses } from '../../modules/bonus/lifecycle/expire-bonuses.ts';
 import { beginTestBonus } from '../../modules/bonus/testing.ts';
-import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import {
+  canceled,
+  ended,
+  main,
+  market,
+  openFeed,
+  restored,
+  result,
+  takenBack,
+  type Said,
+  type TestFeed,
+} from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
 /** More of them by hand, as docs/guides/tests.md says. */
@@ -38,27 +49,17 @@ afterAll(() => platform[Symbol.asyncDispose]());
 
 /** What can be said of one market about money. */
 const words = fc.constantFrom<(eventId: string) => Said>(
-  (eventId) => ({
-    kind: 'bets.settled',
-    eventId,
-    certainty: 1,
-    markets: [{ ...main, outcomes: [result('home', true), result('away', false)] }],
-  }),
-  (eventId) => ({
-    kind: 'bets.settled',
-    eventId,
-    certainty: 2,
-    markets: [{ ...main, outcomes: [result('home', false), result('away', true)] }],
-  }),
+  (eventId) => ({ ...ended(eventId, true), certainty: 1 }),
+  (eventId) => ended(eventId, false),
   (eventId) => ({
     kind: 'bets.settled',
     eventId,
     certainty: 2,
     markets: [{ ...main, outcomes: [result('home', false, '0.5'), result('away', true, '0.5')] }],
   }),
-  (eventId) => ({ kind: 'settlement.rolledBack', eventId, markets: [main] }),
-  (eventId) => ({ kind: 'bets.cancelled', eventId, markets: [main], from: null, to: null, reason: 'void' }),
-  (eventId) => ({ kind: 'cancel.rolledBack', eventId, markets: [main], from: null, to: null }),
+  takenBack,
+  canceled,
+  restored,
 );
 const story = fc.array(fc.record({ event: fc.constantFrom(0, 1, 2), say: words }), { minLength: 1, maxLength: 8 });
 /** A bonus that the bets are staked with, and what the player has beside it. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { ended, market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 import { voidBetsOf, voidJob } from './void-bets.ts';
 
@@ -34,12 +34,6 @@ afterAll(async () => {
 
 /** The other match has begun. */
 let begins: () => Promise<void>;
-const ended = (isHome: boolean): Said => ({
-  kind: 'bets.settled',
-  eventId: match,
-  certainty: 2,
-  markets: [{ ...main, outcomes: [result('home', isHome), result('away', !isHome)] }],
-});
 const on = async (...events: string[]) => {
   const legs = await Promise.all(events.map((event) => legOn(platform, event)));
   return (await bettor.place({ legs, sizes: [events.length] })).data.id;
@@ -75,9 +69,9 @@ it('gives the stakes of bets on events that have not begun back, and leaves what
     { id: both, state: 'open', status: 1, paid: 0n, reason: null },
   ]);
   expect(await bettor.real()).toBe(80_00n);
-  await feed.say(ended(true));
+  await feed.say(ended(match, true));
   await settle(platform, match);
-  await feed.say(ended(false));
+  await feed.say(ended(match, false));
   await settle(platform, match);
   expect(await bettor.real()).toBe(80_00n);
 });
@@ -102,7 +96,7 @@ it('gives each stake back once, while the match is settled, corrected and settle
   const ids = [await on(match), await on(match), await on(match)];
   const storm = (async () => {
     for (const isHome of [true, false, true]) {
-      await feed.say(ended(isHome));
+      await feed.say(ended(match, isHome));
       await Promise.all([settle(platform, match), settle(platform, match)]);
     }
   })();

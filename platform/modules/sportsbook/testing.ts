@@ -40,6 +40,28 @@ export const result = (outcome: string, isWon: boolean, voidFactor = '0') => ({
 
 export const main = { market: 'winner', specifiers: '' };
 
+/** The market on the winner has ended, for the home side or for the other, for good. */
+export const ended = (eventId: string, isHome: boolean) =>
+  ({
+    kind: 'bets.settled',
+    eventId,
+    certainty: 2,
+    markets: [{ ...main, outcomes: [result('home', isHome), result('away', !isHome)] }],
+  }) satisfies Said;
+/** That result is taken back. */
+export const takenBack = (eventId: string): Said => ({ kind: 'settlement.rolledBack', eventId, markets: [main] });
+/** Bets on that market are void, whenever they were placed. */
+export const canceled = (eventId: string): Said => ({
+  kind: 'bets.cancelled',
+  eventId,
+  markets: [main],
+  from: null,
+  to: null,
+  reason: 'Wrong line-up',
+});
+/** They are not void after all. */
+export const restored = (eventId: string): Said => ({ kind: 'cancel.rolledBack', eventId, markets: [main], from: null, to: null });
+
 /** A feed of a test: it numbers what it says and gives it to the platform at once. */
 export async function openFeed(platform: Pick<TestPlatform, 'kernel'>) {
   const { kernel } = platform;
