@@ -1,4 +1,4 @@
-import { bonusType, playerBonusResult, playerBonusStatus, type BonusType } from '@verdigale/contract';
+import { bonusType, type BonusType } from '@verdigale/contract';
 import { multiply, rate, type Money } from '@verdigale/money';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import type { LockedAccount } from '#modules/wallet';
@@ -6,8 +6,7 @@ import { takeBudget, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import type { Gives, OfferItem } from '../campaign/offer.ts';
 import { giveCodeBack, useCode } from '../code/code.sql.ts';
 import { grantFreeSpins } from '../free-spins/grant-free-spins.ts';
-import { emitBonus } from '../lifecycle/change-bonus.ts';
-import { insertPlayerBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import { issueBonus } from '../lifecycle/issue-bonus.ts';
 import type { Terms } from '../terms/terms.ts';
 import { insertClaim } from './claim.sql.ts';
 import { ceilingOf } from './judge-offer.ts';
@@ -82,28 +81,14 @@ function giveItem(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, mak
     return;
   }
   if (amount.amount === 0n) return;
-  const bonus: PlayerBonusRow = {
+  issueBonus(tx, kernel, {
     ...common,
     bonusType: typeOf[gives.kind],
-    status: playerBonusStatus.issued,
-    result: playerBonusResult.none,
-    endedBy: null,
     amount: amount.amount,
     deposit: making.deposit?.amount ?? 0n,
-    balance: 0n,
-    locked: 0n,
-    lockedAtStart: 0n,
     required: required.amount,
-    progress: 0n,
-    released: 0n,
-    wageringExpiresAt: null,
     createdAt: making.now,
-    activatedAt: null,
-    finishedAt: null,
-    openRounds: 0,
-  };
-  tx.write(insertPlayerBonus(bonus));
-  emitBonus(tx, kernel, bonus, 'player.bonus.created');
+  });
 }
 
 const typeOf: Record<Exclude<Gives['kind'], 'free-spins'>, BonusType> = {

@@ -1,4 +1,4 @@
-import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
+import { bonusType } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { newId, type Kernel, type Transaction } from '#kernel';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
@@ -8,8 +8,8 @@ import { maxWinOf, times } from '../award/price-item.ts';
 import type { SumReader } from '../award/sums.ts';
 import { takeBudget, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import type { Gives, OfferItem } from '../campaign/offer.ts';
-import { emitBonus } from '../lifecycle/change-bonus.ts';
-import { insertPlayerBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import { issueBonus } from '../lifecycle/issue-bonus.ts';
+import type { Grant } from '../player-bonus.sql.ts';
 import { noteCashback } from './cashback.sql.ts';
 import type { CashbackPeriod } from './cashback-period.ts';
 
@@ -53,13 +53,11 @@ export async function payCashback(tx: Transaction, kernel: Pick<Kernel, 'clock' 
     postTransfer(tx, kernel, account, { kind: 'cashback', reference: claimId, changes, counterparty: houseCashback });
     return true;
   }
-  const bonus = bonusOf(due, claimId, now);
-  tx.write(insertPlayerBonus(bonus));
-  emitBonus(tx, kernel, bonus, 'player.bonus.created');
+  issueBonus(tx, kernel, grantOf(due, claimId, now));
   return true;
 }
 
-function bonusOf({ account, campaign, item, amount, sums }: DueCashback, claimId: string, now: Date): PlayerBonusRow {
+function grantOf({ account, campaign, item, amount, sums }: DueCashback, claimId: string, now: Date): Grant {
   const { terms } = item;
   return {
     id: newId(),
@@ -72,28 +70,16 @@ function bonusOf({ account, campaign, item, amount, sums }: DueCashback, claimId
     bonusId: item.id,
     name: item.name,
     bonusType: bonusType.cashback,
-    status: playerBonusStatus.issued,
-    result: playerBonusResult.none,
-    endedBy: null,
     terms: termsOf(campaign, item),
     amount,
     deposit: 0n,
     maxBet: terms.maxBet && sums.read(terms.maxBet).amount,
     maxWin: maxWinOf(item, money(amount, account.currency), sums)?.amount ?? null,
-    balance: 0n,
-    locked: 0n,
-    lockedAtStart: 0n,
     required: times(money(amount, account.currency), terms.multiplier).amount,
-    progress: 0n,
-    released: 0n,
     packageId: null,
     packageName: null,
     packagePriority: 0,
     activationExpiresAt: new Date(now.getTime() + terms.activationHours * 3_600_000),
-    wageringExpiresAt: null,
     createdAt: now,
-    activatedAt: null,
-    finishedAt: null,
-    openRounds: 0,
   };
 }

@@ -1,13 +1,13 @@
-import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
+import { bonusType } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { newId, type Transaction } from '#kernel';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 import { times } from '../award/price-item.ts';
 import type { FreeSpinRow } from '../free-spin.sql.ts';
 import { beginBonus } from '../lifecycle/activate-bonus.ts';
-import { emitBonus } from '../lifecycle/change-bonus.ts';
 import { houseBonus } from '../lifecycle/end-bonus.ts';
-import { activeBonusOf, insertPlayerBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import { issueBonus } from '../lifecycle/issue-bonus.ts';
+import { activeBonusOf, type PlayerBonusRow } from '../player-bonus.sql.ts';
 import { changeFreeSpin, emitFreeSpin, type Hands } from './change-free-spin.ts';
 
 /** The account of free spins after what has ended them, and the bonus of their winnings where that is active now. */
@@ -25,7 +25,7 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
   const { winnings, currency } = row;
   const now = kernel.clock.now();
   const active = await tx.maybe(activeBonusOf(account.id));
-  const bonus: PlayerBonusRow = {
+  const bonus = issueBonus(tx, kernel, {
     id: newId(),
     playerId: row.playerId,
     accountId: row.accountId,
@@ -36,32 +36,18 @@ export async function collectWinnings(tx: Transaction, kernel: Hands, account: L
     bonusId: row.bonusId,
     name: row.name,
     bonusType: bonusType.freeSpins,
-    status: playerBonusStatus.issued,
-    result: playerBonusResult.none,
-    endedBy: null,
     terms: row.terms,
     amount: winnings,
     deposit: 0n,
     maxBet: row.maxBet,
     maxWin: mostOf(row, row.terms.maxWinMultiplier),
-    balance: 0n,
-    locked: 0n,
-    lockedAtStart: 0n,
     required: times(money(winnings, currency), row.terms.multiplier).amount,
-    progress: 0n,
-    released: 0n,
     packageId: row.packageId,
     packageName: row.packageName,
     packagePriority: row.packagePriority,
     activationExpiresAt: new Date(now.getTime() + row.terms.activationHours * 3_600_000),
-    wageringExpiresAt: null,
     createdAt: now,
-    activatedAt: null,
-    finishedAt: null,
-    openRounds: 0,
-  };
-  tx.write(insertPlayerBonus(bonus));
-  emitBonus(tx, kernel, bonus, 'player.bonus.created');
+  });
   emitFreeSpin(tx, kernel, changeFreeSpin(tx, row, { playerBonusId: bonus.id }));
   const waiting = postTransfer(tx, kernel, account, {
     kind: 'free-spin-win',
