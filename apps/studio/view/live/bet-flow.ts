@@ -1,8 +1,8 @@
 import type { LiveView } from '../../wire-live.ts';
 import type { Offer, Story } from '../table.ts';
 import type { Say } from '../texts.ts';
+import { BetWindow } from './bet-window.ts';
 
-/** Nearer to the close than this, a bet might come too late: it waits for the next round. */
 const lastMomentMs = 300;
 /** How long after the end a bet that the list does not show counts as decided. */
 const decidedAfterMs = 700;
@@ -29,8 +29,8 @@ export function isDecided({ round, bets }: LiveView, waiting: WaitingBet, now: n
 export class BetFlow {
   readonly #say: Say;
   readonly #now: () => number;
+  readonly #window: BetWindow;
   #live: LiveView | null = null;
-  #queued: (() => void) | null = null;
   #waiting: (WaitingBet & { end: () => void }) | null = null;
   /** The player's latest bet, which the list of bets names as his. */
   own: string | null = null;
@@ -38,6 +38,7 @@ export class BetFlow {
   constructor(say: Say, now: () => number) {
     this.#say = say;
     this.#now = now;
+    this.#window = new BetWindow(say, now, lastMomentMs);
   }
 
   /** Whether no bet of the player waits for its round. */
@@ -47,7 +48,7 @@ export class BetFlow {
 
   see(live: LiveView): void {
     this.#live = live;
-    if (this.#takesBets()) this.#queued?.();
+    this.#window.see(live);
     this.look();
   }
 
@@ -58,15 +59,7 @@ export class BetFlow {
 
   /** Resolves with true when bets are taken, or with false when the player takes his back. */
   whenOpen(offer: Offer): Promise<boolean> {
-    if (this.#takesBets()) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const end = (isOpen: boolean): void => {
-        this.#queued = null;
-        resolve(isOpen);
-      };
-      this.#queued = () => end(true);
-      offer(this.#say('live.takeBack'), () => end(false));
-    });
+    return this.#window.whenOpen(offer);
   }
 
   /** Resolves when the round of a bet is decided. */
@@ -81,10 +74,5 @@ export class BetFlow {
       offer(this.#say('live.sayIn'));
       this.look();
     });
-  }
-
-  #takesBets(): boolean {
-    const round = this.#live?.round;
-    return round?.phase === 'betting' && this.#now() < round.beginsAt - lastMomentMs;
   }
 }

@@ -1,5 +1,6 @@
 import { isGain } from '../../../view/round-texts.ts';
 import { isDecided, type WaitingBet } from '../../../view/live/bet-flow.ts';
+import { BetWindow } from '../../../view/live/bet-window.ts';
 import { followLive, tellOfLoss, type LiveFeed } from '../../../view/live-feed.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import type { Offer, Story, Table } from '../../../view/table.ts';
@@ -22,7 +23,6 @@ interface Flight {
   offeredAt: number;
 }
 
-/** Nearer to the climb than this, a bet might come too late: it waits for the next round. */
 const lastMomentMs = 200;
 /** How often the offer on the button is rewritten, in milliseconds; less often with reduced motion. */
 const offerMs = { lively: 80, calm: 250 };
@@ -34,13 +34,13 @@ export class KiteTable implements Table<LiveOutcome> {
   readonly #auto: AutoField;
   readonly #board: Board;
   readonly #scene: Scene;
+  readonly #window: BetWindow;
   /** None where a past round is shown again. */
   readonly #feed: LiveFeed | null;
   #live: LiveView | null = null;
   #past: PastClimb | null = null;
   #own: string | null = null;
   #flight: Flight | null = null;
-  #queued: (() => void) | null = null;
   #spoken = '';
 
   constructor(parts: TableParts, openRounds: () => void) {
@@ -50,6 +50,7 @@ export class KiteTable implements Table<LiveOutcome> {
     this.controls = this.#auto.element;
     this.#board = new Board(config.locale, say, openRounds);
     this.#scene = new Scene(shell.reels, (multiplier) => this.#text(Math.round(multiplier * 100)));
+    this.#window = new BetWindow(say, () => this.#now(), lastMomentMs);
     shell.stage.append(...this.#board.parts());
     this.#feed = config.replay
       ? null
@@ -70,15 +71,7 @@ export class KiteTable implements Table<LiveOutcome> {
   }
 
   waitToBet(offer: Offer): Promise<boolean> {
-    if (this.#takesBets()) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const end = (isOpen: boolean): void => {
-        this.#queued = null;
-        resolve(isOpen);
-      };
-      this.#queued = () => end(true);
-      offer(this.#parts.say('live.takeBack'), () => end(false));
-    });
+    return this.#window.whenOpen(offer);
   }
 
   begin(): void {
@@ -142,15 +135,10 @@ export class KiteTable implements Table<LiveOutcome> {
 
   #see(view: LiveView): void {
     this.#live = view;
-    if (this.#takesBets()) this.#queued?.();
+    this.#window.see(view);
     this.#board.show(view, this.#own);
     this.#watchFlight();
     this.#speak();
-  }
-
-  #takesBets(): boolean {
-    const round = this.#live?.round;
-    return round?.phase === 'betting' && this.#now() < round.beginsAt - lastMomentMs;
   }
 
   /** Says the turns of the round once each, for those who hear the page; a bet in the air is announced at its own end. */
