@@ -1,12 +1,12 @@
 import { BoardTable } from '../../../view/board/board-table.ts';
-import { CardHand } from '../../../view/cards/card-hand.ts';
 import { element } from '../../../view/elements.ts';
 import type { TableParts } from '../../../view/game-view.ts';
 import { segments, type Segments } from '../../../view/segments.ts';
 import { cardName } from '../../../recall/card-names.ts';
 import { seedOf } from '../../title-art.ts';
-import { pointsOf, sides, totalOf, type BaccaratChoice, type BaccaratOutcome, type Side } from '../math.ts';
+import { sides, type BaccaratChoice, type BaccaratOutcome, type Side } from '../math.ts';
 import type { BaccaratTitle } from '../titles.ts';
+import { dealt, TwoHands } from './two-hands.ts';
 
 const cardMs = 360;
 
@@ -14,7 +14,7 @@ const cardMs = 360;
 export class BaccaratTable extends BoardTable<BaccaratOutcome> {
   override readonly controls: HTMLElement;
   readonly #side: Segments<Side>;
-  readonly #hands: Record<'player' | 'banker', CardHand>;
+  readonly #hands: TwoHands;
 
   constructor(parts: TableParts, title: BaccaratTitle) {
     super(parts, seedOf(title));
@@ -26,8 +26,8 @@ export class BaccaratTable extends BoardTable<BaccaratOutcome> {
       onChange: () => {},
     });
     this.controls = element('div', { class: 'own-row' }, this.#side.element);
-    this.#hands = { player: new CardHand(say, say('baccarat.player')), banker: new CardHand(say, say('baccarat.banker')) };
-    this.layOut(element('div', { class: 'hands', dir: 'ltr' }, this.#hands.player.root, this.#hands.banker.root));
+    this.#hands = new TwoHands(parts);
+    this.layOut(this.#hands.root);
   }
 
   choice(): BaccaratChoice {
@@ -49,26 +49,18 @@ export class BaccaratTable extends BoardTable<BaccaratOutcome> {
   }
 
   protected cover(): void {
-    for (const hand of Object.values(this.#hands)) hand.show([null, null], '', false);
+    this.#hands.cover();
   }
 
   protected show({ player, banker, winner }: BaccaratOutcome): void {
-    this.#lay(player, banker);
-    for (const side of ['player', 'banker'] as const) this.#hands[side].markWon(winner === side);
+    this.#hands.lay(player, banker);
+    this.#hands.markWon(winner);
   }
 
   protected async reveal({ player, banker }: BaccaratOutcome): Promise<void> {
-    const order = [
-      [1, 0],
-      [1, 1],
-      [2, 1],
-      [2, 2],
-      ...(player[2] === undefined ? [] : [[3, 2]]),
-      ...(banker[2] === undefined ? [] : [[player.length, 3]]),
-    ];
-    for (const [index, [ofPlayer, ofBanker]] of order.entries()) {
+    for (const [index, hands] of dealt(player, banker).entries()) {
       await this.pause(cardMs);
-      this.#lay(player.slice(0, ofPlayer), banker.slice(0, ofBanker));
+      this.#hands.lay(...hands);
       this.parts.sound.play('stop', index % 5);
     }
     await this.pause(cardMs);
@@ -76,15 +68,5 @@ export class BaccaratTable extends BoardTable<BaccaratOutcome> {
 
   brief({ winner }: BaccaratOutcome): string {
     return this.parts.say(`baccarat.${winner}`);
-  }
-
-  #lay(player: readonly number[], banker: readonly number[]): void {
-    for (const [side, cards] of [
-      ['player', player],
-      ['banker', banker],
-    ] as const) {
-      const points = cards.length === 0 ? '' : totalOf(cards.map(pointsOf)).toLocaleString(this.parts.config.locale);
-      this.#hands[side].show(cards.length >= 2 ? cards : [...cards, null, null].slice(0, 2), points, false);
-    }
   }
 }
