@@ -39,7 +39,7 @@ export interface ProtectionRules {
   isWithdrawalCancelable: boolean;
   /** Whether identity and age are checked before the first deposit and bet. (LCCP 17.1.1) */
   isIdentityFirst: boolean;
-  /** Whether players are told of each sign-in, unless they do not wish so; else only of unknown devices, unless they wish more. (NJ 1.4(a)(4)) */
+  /** Whether players are told of each sign-in, unless they switch that off; else only of those from unknown devices, unless they switch it on. (NJ 1.4(a)(4)) */
   isEachSignInTold: boolean;
   /** From what one round pays on it is kept as a significant event, in the base currency; main units. (GLI 2.8.8) */
   largeWinFrom: string;

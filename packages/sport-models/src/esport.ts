@@ -115,7 +115,7 @@ function roundChance(strength: number, [home, away]: Pair, last: Side | null): n
   return strength + ground + money;
 }
 
-/** How a map can end. Overtime is told by its winner alone: 14–12 stands for every score of it. */
+/** How a map can end. Overtime is known by its winner alone: 14–12 stands for every score of it. */
 function mapEnds(strength: number, rounds: Pair, last: Side | null): Weighted<FinalScore>[] {
   const ends: Weighted<FinalScore>[] = [];
   let level = new Map<string, [number, Pair, Side | null]>([['', [1, rounds, last]]]);

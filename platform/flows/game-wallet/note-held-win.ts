@@ -3,7 +3,7 @@ import { newId, type Kernel, type Transaction } from '#kernel';
 import type { GameSession } from '#modules/game';
 import { insertHeld } from '#modules/risk';
 
-/** A win that is held until an operator has looked at it: what the player is told of it. */
+/** A win that is held until an operator has looked at it: what the player learns of it. */
 export const winHeldTopic = 'win.held';
 
 /** Puts a held win on the operator's list, raises the alarm, and has the player told. */

@@ -7,7 +7,7 @@ import { postTransfer, type LockedAccount } from '#modules/wallet';
 
 export const returnJob = 'held-money.send-back';
 
-/** A deposit that was held, or has gone back: what the player is told of it. */
+/** A deposit that was held, or has gone back: what the player learns of it. */
 export const depositHeldTopic = 'deposit.held';
 export const depositReturnedTopic = 'deposit.returned';
 export interface HeldFact {

@@ -22,7 +22,7 @@ const heldTemplates = {
   [winReleasedTopic]: 'noteWinReleased',
 };
 
-/** What a player is told of a step of care; of the others somebody talks to him. */
+/** The note about a step of care; for the other steps somebody talks to the player. */
 const careTemplates: Partial<Record<StepTaken['kind'], string>> = { message: 'noteCare', limit: 'noteCareLimit' };
 
 /** In the player's own language, in the relay's transaction: one message per fact. */

@@ -34,7 +34,7 @@ it.each<[string, (player: TestPlayer) => Promise<unknown>]>([
   ['is blocked', block],
 ])('[X3] who %s is offered nothing, also by what was on its way; messages of service go on', async (_, stop) => {
   const player = await registerTestPlayer(platform);
-  // The bonus is given before, and would be told of after.
+  // The bonus is given before, and its note would come after.
   await giveByHand(platform.kernel, player.id, { code, reference: player.id });
   await stop(player);
   const desk = createOperatorDesk(platform.kernel, '');

@@ -1,6 +1,6 @@
 import type { Kernel, Transaction } from '#kernel';
 
-/** The player is told of it as the list of bets has it when it is told. */
+/** Publishes the bet as the list of bets has it at the moment of publishing. */
 export function emitBet(
   tx: Transaction,
   { events }: Pick<Kernel, 'events'>,

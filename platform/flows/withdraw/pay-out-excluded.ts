@@ -8,7 +8,7 @@ import { checkWithdrawal } from './check-withdrawal.ts';
 import { holdMoney } from './hold-money.ts';
 import { approvedTopic } from './review-withdrawal.ts';
 
-/** What an operator was told of where the money shall go. */
+/** Where the money shall go, as an operator was told. */
 export type GivenWay = Omit<PayoutWay, 'accountId'> & { currency: string };
 
 export interface PaidOut {

@@ -99,7 +99,7 @@ function publishSwitches(publish: Publish): void {
   );
 }
 
-/** A fact names the bet, which is told as it is by then. */
+/** A fact names the bet, which is published as it is by then. */
 function publishBets(publish: Publish): void {
   for (const event of ['game.bet.created', 'game.bet.updated'] as const satisfies readonly EventName[]) {
     publish<{ betId: string }>(event, async (tx, facts) => {

@@ -23,7 +23,7 @@ export async function welcomePlayer(
   const { code, deposit } = bonusTrigger;
   let entered = await redeemCode(kernel, playerId, { bonusCode, trigger: code, nextDeposit: 1 });
   if (entered.status === incorrect) entered = await redeemCode(kernel, playerId, { bonusCode, trigger: deposit, nextDeposit: 1 });
-  // Nobody waits for this answer: a code that is refused is told of as one that is taken.
+  // Nobody waits for this answer: a refused code is published like one that is taken.
   if (entered.status === incorrect || entered.status === notAvailable)
     await kernel.db.transaction(async (tx) => emitCode(tx, kernel, entered));
 }

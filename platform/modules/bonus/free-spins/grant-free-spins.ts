@@ -8,7 +8,7 @@ export type NewFreeSpins = Omit<
   'state' | 'result' | 'endedBy' | 'used' | 'winnings' | 'playerBonusId' | 'createdAt' | 'issuedAt' | 'activatedAt' | 'finishedAt'
 >;
 
-/** Gives free spins to a player, in the transaction of what he gets them for. The provider is told of them afterwards, by a job. */
+/** Gives free spins to a player, in the transaction of what he gets them for. A job orders them from the provider afterwards. */
 export function grantFreeSpins(tx: Transaction, kernel: Hands, granted: NewFreeSpins): FreeSpinRow {
   const row: FreeSpinRow = {
     ...granted,

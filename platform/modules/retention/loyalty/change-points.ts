@@ -30,7 +30,7 @@ export async function changePoints(kernel: Hands, tx: Transaction, changes: read
     const before = accounts.get(playerId)!;
     accounts.set(playerId, change(kernel, tx, { before, earned: earn(before), levels: config.loyalty.levels, at }));
   }
-  // At once: the next facts of these players may be told of in the same transaction.
+  // At once: the next facts of these players may be handled in the same transaction.
   await tx.run(saveAccounts([...accounts.values()]));
 }
 

@@ -16,7 +16,7 @@ type Hands = Pick<Kernel, 'clock' | 'events'>;
 /**
  * Counts what players did for their active quests, each player's deeds in their order, and each for the oldest of those that he has begun of one
  * quest in two of its periods: what is done once is rewarded once. In the relay's transaction, so that each fact counts once; a
- * fact that was written first is told of first. Pays nothing: a quest whose tasks are done waits to be claimed.
+ * fact that was written first is handled first. Pays nothing: a quest whose tasks are done waits to be claimed.
  */
 export async function countForQuests(kernel: Hands, tx: Transaction, done: readonly Done[]): Promise<void> {
   const open = (await tx.all(lockActiveOf([...new Set(done.map(({ playerId }) => playerId))].toSorted()))).filter(isOpen);
@@ -40,7 +40,7 @@ export async function countForQuests(kernel: Hands, tx: Transaction, done: reado
       if (deed.kind !== 'profile') movedQuests.add(questId);
     }
   }
-  // At once: the next facts of these players may be told of in the same transaction.
+  // At once: the next facts of these players may be handled in the same transaction.
   await tx.run(updatePlayerQuests([...after.values()]));
 }
 

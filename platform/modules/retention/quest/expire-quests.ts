@@ -8,8 +8,8 @@ const overdueTopic = 'quest.overdue';
 const batch = 500;
 
 /**
- * Tells of quests whose time is over. The relay ends them, behind every fact that was there before: a round that ended in time counts, however
- * late it is told of.
+ * Writes a fact for each quest whose time is over. The relay ends them, behind every earlier fact: a round that ended in time counts, however
+ * late its fact is handled.
  */
 export async function tellOverdue({ db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<void> {
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { endAsTold } from './end-begun.ts';
 import { expireQuests, tellOverdue } from './expire-quests.ts';
 import { standingOf } from './read-asker.ts';
 
-/** What quests follow beside rounds. Each fact says when it happened: when it is told of does not matter. */
+/** What quests follow beside rounds. Each fact says when it happened: when it is handled does not matter. */
 export function followFacts(kernel: Kernel): void {
   const { events, jobs } = kernel;
   events.onPlayer<{ invoice: InvoicePush }>('invoice.deposit.updated', async (tx, { playerId, payload: { invoice } }) => {

@@ -36,7 +36,7 @@ function begun(
   return { ...quest, tasks: openTasks(quest, standing, noon) };
 }
 
-/** The quest after these deeds, with what comes next opened as it is when a fact is told of. */
+/** The quest after these deeds, with what comes next opened as it is when a fact is handled. */
 function doing(quest: Quest, ...deeds: Deed[]): Quest {
   return deeds.reduce((so, deed) => {
     const counted = { ...so, tasks: countDeed(so, deed) };

@@ -53,7 +53,7 @@ it('[TOUR-01] asks nothing of the order in which facts come', () => {
       const scored = (list: readonly ScoredRound[]) => list.reduce((score, each) => scoreOf(terms, score, each), none);
       const [one, other] = [scored(played), scored(played.toReversed())];
       expect([one.points, one.rounds, one.kept]).toEqual([other.points, other.rounds, other.kept]);
-      // Of equal points who had them first is ahead: of the first rounds that is known, whatever is told of first.
+      // Of equal points who had them first is ahead: of the first rounds that is known, whichever fact is handled first.
       if (terms.roundsLimit !== null) expect(one.reachedAt).toEqual(other.reachedAt);
     }),
   );

@@ -14,7 +14,7 @@ import { own } from '#testing/own-bonuses.ts';
 const { Live, latest } = hookOnPage(useBonusEvents);
 const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
 let at = 0;
-/** Each test has its own: what was told of one is not told again. */
+/** Each test has its own: an alert about one is shown once only. */
 const bonusOf = (change: Parameters<typeof sampleBonus>[0] = {}) => sampleBonus({ id: `own-${at}`, ...change });
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ export function useBonusEvents() {
   const { tellOfBonus, tellOfSpins } = useTell();
   const refetchSoon = useDebouncedCall(() => {
     void refetchAllBonuses();
-    // What is told of it stays in the player's list.
+    // Whatever is announced of it stays in the player's list.
     void refetchMessages();
   }, refetchAfterMs);
   // The channels are joined together.

@@ -129,7 +129,7 @@ export function reducePlay(state: PlayState, event: PlayEvent, world: PlayWorld)
     case 'wallet-left':
       return leaveWallet(state, world);
     case 'game-launched':
-      // The end of a round that this one cuts off is told by nobody.
+      // Nobody reports the end of a round that this one cuts off.
       return stay(
         { ...state, launch: event.launch, hasEnded: false, isStarting: false, isInRound: false },
         ...(state.isInRound ? [{ type: 'release-balance' } as const] : []),

@@ -22,7 +22,7 @@ const live = (
   </>
 );
 const search = () => screen.getByRole('status').textContent;
-/** What is told of this test's quests; what other tests cause may still come. */
+/** The alerts about this test's quests; those of other tests may still come. */
 const titles = () =>
   toasts
     .visible()
@@ -31,7 +31,7 @@ const titles = () =>
 
 let at = 0;
 const name = () => `Steps of test ${at}.`;
-/** Each test has its own: what was told of one is not told again. */
+/** Each test has its own: an alert about one is shown once only. */
 const questOf = ({ id = `quest-${at}`, ...change }: Parameters<typeof sampleQuest>[0] = {}) =>
   sampleQuest({ id, identity: id, name: name(), ...change });
 const taskOf = (change: Partial<QuestTaskPush> = {}): QuestTaskPush => ({

@@ -1,4 +1,4 @@
-/** What is told of a bonus and of free spins, by `status-result`. (BON-02) */
+/** The alerts about a bonus and about free spins, by `status-result`. (BON-02) */
 const ofBonus: Readonly<Record<string, string>> = {
   '1-1': 'bonus.bonusIssued',
   '2-1': 'bonus.bonusActivated',
