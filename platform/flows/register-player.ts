@@ -10,7 +10,7 @@ import {
   requireAdmissible,
   requireOffered,
   spendCode,
-  tellFewTaken,
+  discloseFew,
   type Device,
   type OpenSession,
   type Registration,
@@ -50,7 +50,7 @@ async function openForNewPlayer(
   before?: (tx: Transaction) => Promise<void>,
 ): Promise<OpenSession> {
   const asked = { email: registration.email, ip: device.caller.ip, event: 'registration' } as const;
-  return tellFewTaken(kernel, asked, async () => {
+  return discloseFew(kernel, asked, async () => {
     const fingerprint = device.fingerprint ?? null;
     await requireAdmissible(kernel, { ...registration, ...registration.details, isEmailConfirmed: false, fingerprint });
     return kernel.db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { remindReviews } from './limits-review/remind-reviews.ts';
 import { playerRoutes } from './routes.ts';
 import type { FactorChanged } from './second-factor/factor-changed.ts';
 import { forgetSessions } from './session/forget-sessions.ts';
-import { tellDormant } from './session/tell-dormant.ts';
+import { emitDormant } from './session/emit-dormant.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
@@ -23,7 +23,7 @@ export { findTwins, noteApart, type Twins } from './person/find-twins.ts';
 export { reviewDueTopic } from './limits-review/remind-reviews.ts';
 export { letReturn } from './exclusion/let-return.ts';
 export { createPlayer, emailTakenConstraint } from './create-player.ts';
-export { tellFewTaken } from './email/taken-email.ts';
+export { discloseFew } from './email/disclose-few.ts';
 export { issueConfirmationCode } from './email/confirmation-code.ts';
 export { unsealCode } from './otp/one-time-code.ts';
 export type { CodeRequested } from './otp/send-code.ts';
@@ -83,7 +83,7 @@ export const playerModule: Module = {
       await forgetSessions(kernel);
     });
     kernel.jobs.schedule('player.forget', '7 * * * *');
-    kernel.jobs.define('player.tell-dormant', () => tellDormant(kernel));
+    kernel.jobs.define('player.tell-dormant', () => emitDormant(kernel));
     kernel.jobs.schedule('player.tell-dormant', '20 9 * * *');
   },
 };

@@ -1,6 +1,6 @@
 import type { Kernel } from '#kernel';
 import { requirePlayer } from '../get-profile.ts';
-import { tellFewTaken } from './taken-email.ts';
+import { discloseFew } from './disclose-few.ts';
 
 /**
  * Makes a change of the profile. One that gives it its e-mail address tells, like a registration, whether somebody has that address: so it is
@@ -12,5 +12,5 @@ export async function addEmail<T>(
   change: () => Promise<T>,
 ): Promise<T> {
   if (typeof email !== 'string' || (await requirePlayer(kernel.db, playerId)).email !== null) return change();
-  return tellFewTaken(kernel, { email, ip, event: 'profile change' }, change);
+  return discloseFew(kernel, { email, ip, event: 'profile change' }, change);
 }

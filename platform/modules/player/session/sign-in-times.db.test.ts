@@ -3,7 +3,7 @@ import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { changeStatus } from '../change-status.ts';
-import { tellDormant } from './tell-dormant.ts';
+import { emitDormant } from './emit-dormant.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -50,22 +50,22 @@ describe('a dormant account', () => {
 
   it('[M9] is told of by mail, once after a year without a sign-in, and again only after another', async () => {
     platform.clock.set('2027-06-03T12:00:00Z');
-    await tellDormant(platform.kernel);
+    await emitDormant(platform.kernel);
     expect(await times()).toBe(0);
     platform.clock.advance(1_000);
-    await tellDormant(platform.kernel);
-    await tellDormant(platform.kernel);
+    await emitDormant(platform.kernel);
+    await emitDormant(platform.kernel);
     expect(await times()).toBe(1);
     await signIn(player);
     platform.clock.set('2028-06-04T12:00:00Z');
-    await tellDormant(platform.kernel);
+    await emitDormant(platform.kernel);
     expect(await times()).toBe(2);
   });
 
   it('[M9] of somebody who may not sign in is let be', async () => {
     await platform.kernel.db.transaction((tx) => changeStatus(tx, platform.kernel, player.id, 'blocked'));
     platform.clock.set('2028-06-04T12:00:00Z');
-    await tellDormant(platform.kernel);
+    await emitDormant(platform.kernel);
     expect(await told()).not.toContain(player.id);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from '../../../operator/desk.ts';
-import { tellOverdue } from './expire-quests.ts';
+import { emitOverdue } from './expire-quests.ts';
 import { bets } from '../testing.ts';
 import {
   type Quester,
@@ -36,14 +36,14 @@ it('ends at the instant: what ended before counts, however late it is told of', 
   const [last, late] = [await player.bet(100), await player.bet(100)];
   await last();
   platform.clock.advance(1);
-  await tellOverdue(platform.kernel);
+  await emitOverdue(platform.kernel);
   await late();
   await deliver(platform);
   await player.signIn();
   expect((await player.own(expired))[0]).toMatchObject({ tasks: [{ progress: 1 }] });
   expect(await player.own(active)).toEqual([]);
   expect(await player.available()).toEqual([]);
-  await tellOverdue(platform.kernel);
+  await emitOverdue(platform.kernel);
   await deliver(platform);
   expect((await player.heard()).filter(({ state }) => state === expired)).toHaveLength(1);
 });
@@ -54,7 +54,7 @@ it('does not take away what was done in time', async () => {
   const id = await player.finish(quest);
   platform.clock.advance(30 * day);
   await player.signIn();
-  await tellOverdue(platform.kernel);
+  await emitOverdue(platform.kernel);
   await deliver(platform);
   expect(await player.activate(id)).toMatchObject({ status: 200, data: { state: completed } });
 });

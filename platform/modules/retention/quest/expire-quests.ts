@@ -11,7 +11,7 @@ const batch = 500;
  * Writes a fact for each quest whose time is over. The relay ends them, behind every earlier fact: a round that ended in time counts, however
  * late its fact is handled.
  */
-export async function tellOverdue({ db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<void> {
+export async function emitOverdue({ db, clock, events }: Pick<Kernel, 'db' | 'clock' | 'events'>): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id, playerId } of await tx.all(overdueQuests(clock.now(), batch)))
       events.emit(tx, { topic: overdueTopic, playerId, payload: { id } });

@@ -5,7 +5,7 @@ import { findInvoice } from '#modules/payment';
 import { requirePlayer, type ProfileChanged, type SessionOpened } from '#modules/player';
 import { countForQuests, type Done } from './count-for-quests.ts';
 import { endAsTold } from './end-begun.ts';
-import { expireQuests, tellOverdue } from './expire-quests.ts';
+import { expireQuests, emitOverdue } from './expire-quests.ts';
 import { standingOf } from './read-asker.ts';
 
 /** What quests follow beside rounds. Each fact says when it happened: when it is handled does not matter. */
@@ -27,7 +27,7 @@ export function followFacts(kernel: Kernel): void {
   });
   expireQuests(kernel);
   endAsTold(kernel);
-  jobs.define('quest.expire', () => tellOverdue(kernel));
+  jobs.define('quest.expire', () => emitOverdue(kernel));
   jobs.schedule('quest.expire', '* * * * *');
 }
 

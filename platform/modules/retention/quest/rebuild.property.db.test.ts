@@ -12,7 +12,7 @@ import {
   type Quester,
 } from '#testing/quest-kit/testing.ts';
 import { bets } from '../testing.ts';
-import { tellOverdue } from './expire-quests.ts';
+import { emitOverdue } from './expire-quests.ts';
 import type { TaskProgress } from './progress.ts';
 
 // What is stored of quests against what the rounds and deposits of a player say, counted another way.
@@ -63,7 +63,7 @@ async function act(player: Quester, actions: readonly (typeof action extends fc.
     if (step.do === 'deposit') await player.deposit('card', step.amount);
     if (step.do === 'deliver') await platform.relay.drain();
     if (step.do === 'wait') platform.clock.advance(step.minutes * 60_000);
-    await tellOverdue(platform.kernel);
+    await emitOverdue(platform.kernel);
   }
   await deliver(platform);
 }

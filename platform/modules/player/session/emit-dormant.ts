@@ -5,7 +5,7 @@ import { takeDormant } from './sign-in.sql.ts';
 const atOnce = 200;
 
 /** Emits `player.dormant` once for every player who has not signed in for the jurisdiction's months. (AGCO 3.17) */
-export async function tellDormant({ db, clock, config, events }: Kernel): Promise<void> {
+export async function emitDormant({ db, clock, config, events }: Kernel): Promise<void> {
   const now = clock.now();
   const since = afterMonths(now, -config.protection.dormantMonths);
   for (let found = atOnce; found === atOnce;) {

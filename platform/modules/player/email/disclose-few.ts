@@ -5,23 +5,23 @@ import { findPlayerId } from '../get-profile.ts';
 import { giveTryBack, takeTry } from '../tries.ts';
 
 /** How many e-mails one visitor learns to be taken, and people to be refused, in a quarter of an hour: nobody mistypes more. */
-const maxTold = 5;
+const maxDisclosed = 5;
 /** Mails in that time to the owner of one. */
 const maxNotices = 1;
 
-/** Refusals that say something of the person whom a form names: that he was blocked, or is on the national register. */
-const tellOfPersons: ReadonlySet<string> = new Set(['admissionRefused', 'selfExcluded']);
+/** Refusals that give something away about the person whom a form names: a block, or an entry in the national register. */
+const disclosing: ReadonlySet<string> = new Set(['admissionRefused', 'selfExcluded']);
 
 type Asked = Pick<AuthEvent, 'event' | 'ip'> & { email: string | null };
 
 /**
- * Does what tells, by its refusal, whether an e-mail has an account, or a person is refused whom somebody may have made up to learn just that.
- * Counted before anything is looked up, so that of many at once no more are told; what told nothing does not count. Throws tooManyRequests for
- * who keeps asking, whether or not the next one is taken, and what `ask` throws.
+ * Runs a request whose refusal gives away that an e-mail has an account, or that a person is blocked or excluded, whom somebody may have named
+ * just to learn that. A visitor gets few such refusals: each request counts before anything is looked up, so that many at once learn no more, and
+ * no longer once it gave nothing away. Throws what `ask` throws, and tooManyRequests once they are used up, whatever the answer would be.
  */
-export async function tellFewTaken<T>(kernel: Kernel, asked: Asked, ask: () => Promise<T>): Promise<T> {
+export async function discloseFew<T>(kernel: Kernel, asked: Asked, ask: () => Promise<T>): Promise<T> {
   const key = `taken e-mails told to ${visitorOf(asked.ip)}`;
-  if (!(await takeTry(kernel, { key, max: maxTold }))) {
+  if (!(await takeTry(kernel, { key, max: maxDisclosed }))) {
     await giveTryBack(kernel, key);
     throw new AppError('tooManyRequests', 'too many registrations from this address: wait a quarter of an hour');
   }
@@ -31,7 +31,7 @@ export async function tellFewTaken<T>(kernel: Kernel, asked: Asked, ask: () => P
     return answer;
   } catch (error) {
     if (violates(error, emailTakenConstraint)) await noteTaken(kernel, asked);
-    else if (error instanceof AppError && tellOfPersons.has(error.reason))
+    else if (error instanceof AppError && disclosing.has(error.reason))
       logAuth(kernel, { event: asked.event, outcome: 'refused', ip: asked.ip });
     else await giveTryBack(kernel, key);
     throw error;
