@@ -9,7 +9,7 @@ import { glyphs } from '#app/widgets/glyphs.tsx';
 import styles from './bottom-bar.module.css';
 import { useLayout } from './layout-store.ts';
 import { openDrawer } from './open-drawer.ts';
-import { preloadDrawer } from './mobile-drawer-slot.tsx';
+import { preloadDrawer } from './slots.tsx';
 
 /** The five ways on of narrow screens: lobby, games, deposit (or joining), search, menu. */
 export function BottomBar() {

@@ -9,7 +9,7 @@ import { renderSite } from '#testing/render-site.tsx';
 import { changeLayout } from './layout-store.ts';
 import { openDrawer } from './open-drawer.ts';
 import { Preloader } from './preloader.tsx';
-import { MobileDrawerSlot } from './mobile-drawer-slot.tsx';
+import { MobileDrawerSlot } from './slots.tsx';
 
 let stop = () => {};
 afterEach(() => {

@@ -1,25 +1,12 @@
 // The places of what is not part of the first load: each part is a chunk of its own.
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { cookieChoice } from '#app/analytics/consent.ts';
-import { onIdle } from '#app/browser/on-idle.ts';
-import { lazyPart } from '#app/lazy-part.ts';
+import { lazyPart, preloadable } from '#app/lazy-part.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 
-const AfterStart = lazyPart(async () => (await import('./after-start.tsx')).AfterStart);
 const CookiePopup = lazyPart(async () => (await import('./cookie-popup.tsx')).CookiePopup);
+const mobileDrawer = preloadable(async () => (await import('./mobile-drawer.tsx')).MobileDrawer);
 const ToastRegion = lazyPart(async () => (await import('@verdigale/ui/toast')).ToastRegion);
-
-/** What the page can do without at first is loaded when the browser has nothing else to do. */
-export function AfterStartSlot() {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => onIdle(() => setIsIdle(true)), []);
-  if (!isIdle) return null;
-  return (
-    <Suspense>
-      <AfterStart />
-    </Suspense>
-  );
-}
 
 const never = () => () => undefined;
 
@@ -61,6 +48,22 @@ export function CookiePopupSlot() {
   return (
     <Suspense>
       <CookiePopup onClose={() => changeLayout({ showCookiePopup: false })} />
+    </Suspense>
+  );
+}
+
+/** Loads the menu before it opens; refused while the network fails. */
+export const preloadDrawer = mobileDrawer.preload;
+
+/** The menu of narrow screens; its chunk loads when it first opens, and stays for its way out. */
+export function MobileDrawerSlot() {
+  const { isDrawerOpen } = useLayout();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isDrawerOpen && !wasOpen) setWasOpen(true);
+  if (!isDrawerOpen && !wasOpen) return null;
+  return (
+    <Suspense>
+      <mobileDrawer.Part />
     </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import type { ModalKey } from '#app/modal-flags/modal-rules.ts';
 import { preloadModal } from '#app/modal-flags/preload-modal.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { preloadPage } from './preload-page.ts';
-import { preloadDrawer } from './mobile-drawer-slot.tsx';
+import { preloadDrawer } from './slots.tsx';
 
 /** Modals that visitors open most, the likeliest first. */
 const likely: Readonly<Record<'guest' | 'player', readonly ModalKey[]>> = {
