@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Queryable } from '#kernel';
-import type { Query } from '#kernel/db/sql.ts';
+import type { Query } from '#kernel/db/statement.ts';
 import { sql } from './sql.ts';
 
 const waiting = sql<object>`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
