@@ -41,8 +41,8 @@ it('says that it did not load where there was no answer', async () => {
 it('[DEP-11] tells a limited player so by the alert, and asks for no address', async () => {
   session.signedIn({ accessToken: 'token', profile: { id: 'p', status: playerStatus.limited } as Profile });
   show();
-  expect(screen.getByRole('note').textContent).toContain('Deposits are not open to your account');
-  await expect.poll(told).toEqual(['Deposits are not open to your account']);
+  expect(screen.getByRole('note').textContent).toContain('You cannot deposit into this account');
+  await expect.poll(told).toEqual(['You cannot deposit into this account']);
   expect(sentChanges()).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ it('[DEP-11] says the same where the player has been limited meanwhile', async (
   const refusal = new Response(JSON.stringify({ error: { code, message: 'limited' } }), { status });
   window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': Promise.resolve(refusal) } };
   show();
-  expect(await screen.findByText('Deposits are not open to your account')).toBeDefined();
-  await expect.poll(told).toEqual(['Deposits are not open to your account']);
+  expect(await screen.findByText('You cannot deposit into this account')).toBeDefined();
+  await expect.poll(told).toEqual(['You cannot deposit into this account']);
 });
