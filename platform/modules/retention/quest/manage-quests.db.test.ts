@@ -54,7 +54,7 @@ it('refuses an identity or an id that is another quest’s, and what the brand s
   await desk.publishQuest(own);
   const refused = (quest: typeof own, message: string) => expect(desk.publishQuest(quest)).rejects.toThrow(message);
   await refused({ ...stated, order: 1 }, `"${stated.identity}" is a quest of the brand`);
-  await refused({ ...own, identity: 'other' }, `it is that of "${own.identity}"`);
+  await refused({ ...own, identity: 'other' }, `belongs to "${own.identity}"`);
   await refused({ ...own, id: newId() }, `"${own.identity}" has the id ${own.id}`);
   await expect(desk.stopQuest('nothing', { isEnded: false })).rejects.toThrow('no quest "nothing"');
   await desk.stopQuest(own.identity, { isEnded: false });
