@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { marketName, outcomeName, sportName } from './names.ts';
+import { clockText, marketName, outcomeName, sportName } from './names.ts';
 
-const names: Record<string, string> = { total: 'Total', half_total: 'Total, half {half}', over: 'Over', home_draw: '{home} or draw' };
+const names: Record<string, string> = {
+  total: 'Total',
+  half_total: 'Total, half {half}',
+  over: 'Over',
+  quarter: 'Viertel {number}, {rest}',
+  home_draw: '{home} or draw',
+};
 const text = {
   dynamic: (_: string, name: string, params: Record<string, string | number> = {}) =>
     names[name]?.replaceAll(/\{(\w+)\}/g, (__, key: string) => String(params[key])) ?? null,
@@ -36,4 +42,12 @@ it.each([
 
 it('names a sport that nobody has named', () => {
   expect(sportName(text, 'table-tennis')).toBe('Table tennis');
+});
+
+it.each([
+  ['Quarter 3, 07:12', 'de', 'Viertel 3, 07:12'],
+  ["67'", 'fa', "۶۷'"],
+  ['Interval', 'de', 'Interval'],
+])('tells the clock %s in %s', (clock, locale, told) => {
+  expect(clockText(text, clock, locale)).toBe(told);
 });

@@ -1,5 +1,8 @@
+import { readClock } from '@verdigale/betting/read-clock';
+import { inFiguresOf } from '@verdigale/money';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import type { Text } from '#app/content/use-content.ts';
+import { languageTag } from '#app/locale/direction.ts';
 
 type Names = Pick<Text<'sports'>, 'dynamic'>;
 interface Market {
@@ -39,4 +42,10 @@ export function outcomeName(text: Names, { specifiers }: Market, outcome: string
   }
   const name = text.dynamic('sports.names.outcomes', outcome, { home, away }) ?? inWords(outcome);
   return total === undefined ? name : `${name} ${inDigitsOf(locale, total)}`;
+}
+
+/** The clock of a live event in the player's language, as far as the words of its feed are known; the rest as it is. */
+export function clockText(text: Names, clock: string, locale: string): string {
+  const known = readClock(clock);
+  return (known && text.dynamic('sports.names.clock', known.name, known.values)) ?? inFiguresOf(languageTag(locale), clock);
 }

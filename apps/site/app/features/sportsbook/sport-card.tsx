@@ -6,7 +6,7 @@ import { languageTag } from '#app/locale/direction.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { outcomeName, sportName } from './names.ts';
+import { clockText, outcomeName, sportName } from './names.ts';
 import styles from './sport-card.module.css';
 
 /** Of a race those with the lowest prices are shown. */
@@ -20,7 +20,7 @@ export function SportCard({ event }: { event: SportEvent }) {
   const odds = new Intl.NumberFormat(languageTag(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const { sport, tournament, competitors, startsAt, isLive, isSimulated, score, main } = event;
   const isRace = competitors.length > 2;
-  const said = isLive ? score?.clock : dateOf(startsAt);
+  const said = isLive ? score && clockText(text, score.clock, locale) : dateOf(startsAt);
   return (
     <li className={styles.card}>
       <p className={styles.head}>
