@@ -33,6 +33,23 @@ test('the menu of the player area leads to its pages, each marked when it is ope
   }
 });
 
+test('the open page stands whole in the menu, also once the bonuses are counted', { tag: '@phone-only' }, async ({ page, signInNew }) => {
+  await signInNew();
+  let count = (): void => undefined;
+  const counted = new Promise<void>((resolve) => (count = resolve));
+  await page.route('**/api/**bonus**', async (route) => {
+    await counted;
+    await route.continue();
+  });
+  await page.goto('/de/profile/limits');
+  const menu = page.getByRole('main').getByRole('navigation');
+  const open = menu.getByRole('link', { name: 'Grenzen und Pausen' });
+  await expect(open).toBeInViewport({ ratio: 1 });
+  count();
+  await expect(menu.getByRole('link', { name: /Boni.*1/ })).toBeAttached();
+  await expect(open).toBeInViewport({ ratio: 1 });
+});
+
 test('the panel in the header names the player and leads to the area', async ({ page, signInNew, expectAccessible }) => {
   const player = await signInNew();
   await page.goto('/static/about');

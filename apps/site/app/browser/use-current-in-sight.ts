@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** For a list of links that scrolls sideways: moves it, and nothing else, so that the link of the open page stands in its middle. */
+/**
+ * For a list of links that scrolls sideways: moves it, and nothing else, so that the link of the open page stands in its middle, again when another
+ * one has grown, by a count that came later.
+ */
 export function useCurrentInSight<E extends HTMLElement>() {
   const list = useRef<E>(null);
   const { pathname } = useLocation();
-  const shown = useRef<string>(null);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const current = list.current?.querySelector('[aria-current="page"]');
-    if (!list.current || !current) return;
-    const [own, all] = [current.getBoundingClientRect(), list.current.getBoundingClientRect()];
-    list.current.scrollLeft += (own.left + own.right - all.left - all.right) / 2;
+    const all = list.current;
+    const current = all?.querySelector('[aria-current="page"]');
+    if (!all || !current) return;
+    const sizes = new ResizeObserver(() => {
+      const [own, seen] = [current.getBoundingClientRect(), all.getBoundingClientRect()];
+      all.scrollLeft += (own.left + own.right - seen.left - seen.right) / 2;
+    });
+    for (const item of all.children) sizes.observe(item);
+    return () => sizes.disconnect();
   }, [pathname]);
   return list;
 }

@@ -54,6 +54,16 @@ export function StopForm({ kind, close }: StopFormProps) {
     const end = endOf(id);
     return end === null ? text('modals.selfExclusionLimit.forGood') : text('modals.selfExclusionLimit.until', { date: day(end) });
   };
+  const optionOf = (id: string) => {
+    // "For good" says by itself that it has no end.
+    const holds = endOf(id) ? until(id) : undefined;
+    return {
+      value: id,
+      title: text.dynamic('globalComponents.constants.limitPeriods', id) ?? id,
+      description: isShorter(id) ? text('modals.selfExclusionLimit.shorter') : holds,
+      isDisabled: isShorter(id),
+    };
+  };
   if (isReview && period !== null) {
     return (
       <StopReview
@@ -86,12 +96,7 @@ export function StopForm({ kind, close }: StopFormProps) {
       <RadioCards
         label={text('modals.selfExclusionLimit.howLong')}
         onChange={setPeriod}
-        options={(kind === 'break' ? coolingOffPeriod : selfExclusionPeriod).map(({ id }) => ({
-          value: String(id),
-          title: text.dynamic('globalComponents.constants.limitPeriods', String(id)) ?? String(id),
-          description: isShorter(String(id)) ? text('modals.selfExclusionLimit.shorter') : until(String(id)),
-          isDisabled: isShorter(String(id)),
-        }))}
+        options={(kind === 'break' ? coolingOffPeriod : selfExclusionPeriod).map(({ id }) => optionOf(String(id)))}
         value={period}
       />
       <Button
