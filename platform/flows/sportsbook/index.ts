@@ -2,6 +2,7 @@ import type { Module } from '#kernel';
 import { excludedTopic, type Excluded } from '#modules/player';
 import { pruneQuotes, resultsChangedTopic, type ResultsChanged } from '#modules/sportsbook';
 import { decideBet, decideJob, decideLate } from './decide-bet.ts';
+import { decideCashOut, decideCashOutJob, decideCashOutsLate } from './decide-cash-out.ts';
 import { sportsbookFlowRoutes } from './routes.ts';
 import { settleBets, settleJob } from './settle-bets.ts';
 import { voidBetsOf, voidJob } from './void-bets.ts';
@@ -23,6 +24,9 @@ export const sportsbookFlow: Module = {
     jobs.define<{ betId: string }>(decideJob, ({ betId }) => decideBet(kernel, betId));
     jobs.define('sportsbook.decide-late', () => decideLate(kernel));
     jobs.schedule('sportsbook.decide-late', '* * * * *');
+    jobs.define<{ quoteId: string }>(decideCashOutJob, ({ quoteId }) => decideCashOut(kernel, quoteId));
+    jobs.define('sportsbook.decide-cash-outs-late', () => decideCashOutsLate(kernel));
+    jobs.schedule('sportsbook.decide-cash-outs-late', '* * * * *');
     jobs.define(
       'sportsbook.prune',
       async () => void (await kernel.db.run(pruneQuotes(new Date(kernel.clock.now().getTime() - 3_600_000)))),

@@ -6,6 +6,7 @@ import { createTestPlatform, type TestPlatform } from '#testing';
 import { ended, main, market, openFeed, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { letPlay, stopPlay } from '../stop-play/index.ts';
 import { decideBet, decideLate } from './decide-bet.ts';
+import { decideCashOut } from './decide-cash-out.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
 let platform: TestPlatform;
@@ -115,6 +116,11 @@ it('takes a better price where the player accepts one, and what was waiting too 
 
 const quote = (id: string, percent = 100) => bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent });
 const take = (id: string, quoteId: string) => bettor.call<SportBet>('POST', `bets/${id}/cash-out`, { quoteId });
+/** After the delay of football. */
+async function takenLate(quoteId: string): Promise<void> {
+  platform.clock.advance(7_000);
+  await decideCashOut(platform.kernel, quoteId);
+}
 
 it('quotes a cash-out at its worth less the margin, and pays half of a bet once', async () => {
   const { id } = await decided(await place());
@@ -123,7 +129,8 @@ it('quotes a cash-out at its worth less the margin, and pays half of a bet once'
   const { data: half } = await quote(id, 50);
   const answers = await Promise.all(Array.from({ length: 50 }, () => take(id, half.id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(answers[0]!.data).toMatchObject({
+  await takenLate(half.id);
+  expect(await bettor.bet(id)).toMatchObject({
     state: 'open',
     status: 1,
     openStake: 5,
@@ -175,7 +182,9 @@ it('pays a cash-out or the result, never both, and a cash-out is final', async (
   match = `live-${number}`;
   await feed.say(feed.fixture(match), odds('2.0'));
   const next = await decided(await place());
-  await take(next.id, (await quote(next.id)).data.id);
+  const { data: last } = await quote(next.id);
+  await take(next.id, last.id);
+  await takenLate(last.id);
   await feed.say(ended(match, true));
   await settle(platform, match);
   expect(await bettor.bet(next.id)).toMatchObject({ state: 'settled', status: 5, payout: 9.5 });

@@ -2,7 +2,7 @@ import type { Bet } from '@verdigale/betting';
 import { betStatus, type CallBody } from '@verdigale/contract';
 import type { Kernel, Transaction } from '#kernel';
 import { insertRound, insertTransaction, type GameSession } from '#modules/game';
-import { insertBet, insertLegs, isLiveLeg, mostPayout } from '#modules/sportsbook';
+import { insertBet, insertLegs, isLiveLeg, liveDelay, mostPayout } from '#modules/sportsbook';
 import { decideJob } from './decide-bet.ts';
 import type { OpenLeg } from './judge-slip.ts';
 
@@ -46,7 +46,10 @@ export async function writeBet(
   { sizes, pricePolicy }: CallBody<'sportsbook.bets.place'>,
   { bet, legs, now, ...placed }: Placed,
 ): Promise<void> {
-  const delay = delayOf(kernel, legs);
+  const delay = liveDelay(
+    kernel.config.sportsbook.delaySeconds,
+    legs.map((leg) => leg.now),
+  );
   tx.write(
     insertBet({
       ...session,
@@ -62,12 +65,6 @@ export async function writeBet(
   );
   tx.write(insertLegs(placed.id, legs.map(legOf)));
   if (delay > 0) await kernel.jobs.enqueue(tx, decideJob, { betId: placed.id }, { startAfterSeconds: delay });
-}
-
-/** The longest of its live legs. */
-function delayOf({ config }: Kernel, legs: readonly OpenLeg[]): number {
-  const { delaySeconds } = config.sportsbook;
-  return Math.max(0, ...legs.filter(({ now }) => isLiveLeg(now)).map(({ now }) => delaySeconds[now.sport] ?? delaySeconds['*'] ?? 0));
 }
 
 const legOf = ({ outcomeId, now, builder, eachWay, placeOutcomeId }: OpenLeg) => ({

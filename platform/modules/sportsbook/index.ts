@@ -23,8 +23,18 @@ export {
 } from './bet/bet.sql.ts';
 export { betSums, sportCounterparties } from './bet/bet-sums.sql.ts';
 export { basisOf, combinationPrice, type Combined } from './combination/combination-price.ts';
-export { cashOutById, findQuote, insertCashOut, insertQuote, pruneQuotes } from './bet/cash-out.sql.ts';
-export { acceptsPrice, closedLeg, closedToBets, isLiveLeg, isSameEachWay, offeredPrice, relatedLegs } from './bet/judge-leg.ts';
+export {
+  cashOutById,
+  endRequest,
+  findQuote,
+  insertCashOut,
+  insertQuote,
+  insertRequest,
+  pruneQuotes,
+  requestById,
+  waitingBefore,
+} from './bet/cash-out.sql.ts';
+export { acceptsPrice, closedLeg, closedToBets, isLiveLeg, isSameEachWay, liveDelay, offeredPrice, relatedLegs } from './bet/judge-leg.ts';
 export { mostOnOne, mostPayout, mostUnitStake } from './bet/most-payout.ts';
 export { holdEvents, holdEventsOf, insertBet, insertLegs, offersNamed, roomOf, type OpenPayout } from './bet/taking.sql.ts';
 export { cashOutsOf, resultOf, toBet, toLiveBet } from './bet/to-bet.ts';

@@ -22,6 +22,7 @@ export const sampleBet = (more: Partial<SportBet> = {}): SportBet => ({
   decidedAt: null,
   rejection: null,
   cashOuts: [],
+  cashOutRequest: null,
   correctedAt: null,
   voidedFor: null,
   createdAt: '2026-06-03T12:00:00Z',

@@ -131,6 +131,18 @@ export const SportBet = Type.Object({
   decidedAt: Nullable(Timestamp),
   rejection: Nullable(Refusal),
   cashOuts: Type.Array(Type.Object({ stake: Amount, amount: Amount, at: Timestamp })),
+  /** The cash-out that waits for its decision, or else the last one that did; null where none has. */
+  cashOutRequest: Nullable(
+    Type.Object({
+      quoteId: EntityId,
+      state: Type.String({ description: 'waiting, taken, refused: then the bet is as it was' }),
+      stake: Amount,
+      amount: Amount,
+      /** When it is decided, or was. */
+      decidedAt: Timestamp,
+      rejection: Nullable(Refusal),
+    }),
+  ),
   /** When a result of it has changed last after it was settled. */
   correctedAt: Nullable(Timestamp),
   voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
@@ -272,7 +284,7 @@ export const sportsbookSchemas = {
     data: CashOutQuote,
   },
   'sportsbook.cashOut.take': {
-    summary: 'Takes a quote; the same quote is taken once',
+    summary: 'Takes a quote, on a live event after a delay (`cashOutRequest`); the same quote is taken once',
     params: IdParams,
     body: Closed({ quoteId: EntityId }),
     data: SportBet,

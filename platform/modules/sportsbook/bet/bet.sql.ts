@@ -19,7 +19,7 @@ import {
   uuid,
   type RowOf,
 } from '#kernel/db/sql.ts';
-import type { BetState, PricePolicy, StoredBet, StoredCashOut, StoredLeg, VoidedFor } from './bet.ts';
+import type { BetState, PricePolicy, StoredBet, StoredCashOut, StoredCashOutRequest, StoredLeg, VoidedFor } from './bet.ts';
 import { joined, marketNow } from './leg-market.sql.ts';
 
 const bet = row({
@@ -52,6 +52,7 @@ const bet = row({
   voidedFor: nullable(oneOf<VoidedFor>(['selfExcluded'])),
   legs: json<StoredLeg[]>(),
   cashOuts: json<StoredCashOut[]>(),
+  cashOutRequest: nullable(json<StoredCashOutRequest>()),
 });
 
 const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.unit_stake, b.sizes, b.builder_prices, b.stake, b.bonus_stake, b.most_payout,
@@ -60,7 +61,10 @@ const columns = sql`b.id, b.player_id, b.account_id, b.currency, b.exponent, b.u
     'place', (select jsonb_build_object('terms', l.each_way, 'now', ${marketNow}) from ${joined} where o.id = l.place_outcome_id))
     order by l.position) from sportsbook.leg l join ${joined} on o.id = l.outcome_id where l.bet_id = b.id) as legs,
   coalesce((select jsonb_agg(jsonb_build_object('stake', c.stake::text, 'amount', c.amount::text, 'at', c.created_at) order by c.created_at, c.quote_id)
-    from sportsbook.cash_out c where c.bet_id = b.id), '[]') as cash_outs`;
+    from sportsbook.cash_out c where c.bet_id = b.id), '[]') as cash_outs,
+  (select jsonb_build_object('quoteId', r.quote_id, 'stake', r.stake::text, 'amount', r.amount::text, 'standing', r.standing, 'state', r.state,
+    'decidedAt', r.decided_at, 'rejection', r.rejection) from sportsbook.cash_out_request r
+    where r.bet_id = b.id order by r.state = 'waiting' desc, r.asked_at desc, r.quote_id desc limit 1) as cash_out_request`;
 
 const betsById = eachQuery(
   bet,

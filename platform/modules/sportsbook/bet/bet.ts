@@ -61,6 +61,18 @@ export interface StoredCashOut {
   at: string;
 }
 
+/** The cash-out that waits for its delay, or else the last one that did. */
+export interface StoredCashOutRequest {
+  quoteId: string;
+  stake: string;
+  amount: string;
+  /** How bet and contests stood when it was asked for. */
+  standing: string;
+  state: 'waiting' | 'taken' | 'refused';
+  decidedAt: string;
+  rejection: string | null;
+}
+
 /** A bet with its legs and what has been cashed out. Sums are minor units of its currency. */
 export interface StoredBet {
   id: string;
@@ -98,4 +110,5 @@ export interface StoredBet {
   voidedFor: VoidedFor | null;
   legs: StoredLeg[];
   cashOuts: StoredCashOut[];
+  cashOutRequest: StoredCashOutRequest | null;
 }

@@ -1,4 +1,4 @@
-import { bigint, command, query, row, text, timestamp } from '#kernel/db/sql.ts';
+import { bigint, command, query, row, text, timestamp, uuid } from '#kernel/db/sql.ts';
 
 const quote = row({ stake: bigint, amount: bigint, basis: text, expiresAt: timestamp });
 
@@ -34,3 +34,25 @@ interface NewCashOut {
 
 export const insertCashOut = (c: NewCashOut) => command`
   insert into sportsbook.cash_out (quote_id, bet_id, stake, amount, created_at) values (${c.quoteId}, ${c.betId}, ${c.stake}, ${c.amount}, ${c.at})`;
+
+interface NewRequest extends Omit<NewCashOut, 'at'> {
+  standing: string;
+  askedAt: Date;
+  decidedAt: Date;
+}
+
+export const insertRequest = (r: NewRequest) => command`
+  insert into sportsbook.cash_out_request (quote_id, bet_id, stake, amount, standing, state, asked_at, decided_at)
+  values (${r.quoteId}, ${r.betId}, ${r.stake}, ${r.amount}, ${r.standing}, 'waiting', ${r.askedAt}, ${r.decidedAt})`;
+
+const request = row({ quoteId: uuid, betId: uuid });
+export const requestById = (quoteId: string) => query(request)`
+  select quote_id, bet_id from sportsbook.cash_out_request where quote_id = ${quoteId}`;
+
+/** Those whose delay ended before this, which their jobs have missed. */
+export const waitingBefore = (at: Date) => query(request)`
+  select quote_id, bet_id from sportsbook.cash_out_request where state = 'waiting' and decided_at < ${at} order by decided_at limit 500`;
+
+export const endRequest = (quoteId: string, rejection: string | null, at: Date) => command`
+  update sportsbook.cash_out_request set state = ${rejection === null ? 'taken' : 'refused'}, rejection = ${rejection}, decided_at = ${at}
+  where quote_id = ${quoteId} and state = 'waiting'`;

@@ -39,6 +39,10 @@ export const isSameEachWay = (asked: EachWay, now: EachWay | null): boolean =>
 
 export const isLiveLeg = ({ eventStatus }: LegMarket): boolean => isLive({ status: eventStatus });
 
+/** The longest delay of those that are live, in seconds; 0 where none is. */
+export const liveDelay = (seconds: Readonly<Record<string, number>>, legs: readonly LegMarket[]): number =>
+  Math.max(0, ...legs.filter(isLiveLeg).map(({ sport }) => seconds[sport] ?? seconds['*'] ?? 0));
+
 /**
  * Selections of one event depend on each other, and only a builder has a price that says how: the places of those that are on an event of another
  * leg, parts of one builder being one.

@@ -66,6 +66,7 @@ type NewBet = Omit<
   StoredBet,
   | 'legs'
   | 'cashOuts'
+  | 'cashOutRequest'
   | 'closed'
   | 'paid'
   | 'bonusPaid'

@@ -1,7 +1,7 @@
 import { errors, type ErrorName, type SportBet, type SportLeg } from '@verdigale/contract';
 import { countLines, openStake, type Fraction } from '@verdigale/betting';
 import { money, toWire } from '@verdigale/money';
-import type { LegMarket, StoredBet, StoredLeg } from './bet.ts';
+import type { LegMarket, StoredBet, StoredCashOutRequest, StoredLeg } from './bet.ts';
 import { mostPayout } from './most-payout.ts';
 import { cashOutsOf, countedLegs, resultOf, toBet, withheldOf } from './to-bet.ts';
 
@@ -39,18 +39,34 @@ export function viewSportBet(bet: StoredBet): SportBet {
     currency,
     pricePolicy: bet.pricePolicy,
     decidedAt: bet.decidedAt.toISOString(),
-    rejection: bet.rejection === null ? null : { code: errors[bet.rejection as ErrorName].code, reason: bet.rejection },
+    rejection: viewRejection(bet.rejection),
     cashOuts: bet.cashOuts.map(({ stake, amount, at }) => ({
       stake: wire(BigInt(stake)),
       amount: wire(BigInt(amount)),
       at: new Date(at).toISOString(),
     })),
+    cashOutRequest: bet.cashOutRequest && viewRequest(bet.cashOutRequest, wire),
     correctedAt: bet.correctedAt?.toISOString() ?? null,
     voidedFor: bet.voidedFor,
     legs: bet.legs.map((leg) => viewLeg(bet, leg)),
     createdAt: bet.createdAt.toISOString(),
   };
 }
+
+const viewRejection = (reason: string | null): SportBet['rejection'] =>
+  reason === null ? null : { code: errors[reason as ErrorName].code, reason };
+
+const viewRequest = (
+  { quoteId, state, stake, amount, decidedAt, rejection }: StoredCashOutRequest,
+  wire: (minor: bigint) => number,
+): SportBet['cashOutRequest'] => ({
+  quoteId,
+  state,
+  stake: wire(BigInt(stake)),
+  amount: wire(BigInt(amount)),
+  decidedAt: new Date(decidedAt).toISOString(),
+  rejection: viewRejection(rejection),
+});
 
 function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: StoredLeg): SportLeg {
   const result = viewResult(bet, now, now);
