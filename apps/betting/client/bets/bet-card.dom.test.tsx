@@ -3,7 +3,7 @@ import type { SportBet } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { BetCard } from './bet-card.tsx';
-import { CashOut } from './cash-out.tsx';
+import CashOut from './cash-out.tsx';
 import { sampleBet as bet } from './testing.ts';
 
 const euro = { code: 'EUR', type: 'fiat', subunitToUnit: 100, isBase: true, isEnabled: true };

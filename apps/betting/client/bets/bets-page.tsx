@@ -1,16 +1,20 @@
 import type { SportBet } from '@verdigale/contract';
 import { Button, EmptyState, LoadMore, SectionTitle, Skeleton } from '@verdigale/ui';
 import { ReceiptText } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from '#client/route/link.tsx';
 import { navigate } from '#client/route/router.ts';
 import { Failed } from '#client/failed.tsx';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
+import { untilLoaded } from '#client/until-loaded.ts';
 import { BetCard } from './bet-card.tsx';
 import styles from './bets-page.module.css';
-import { CashOut } from './cash-out.tsx';
 import { useBets } from './use-bets.ts';
 import { useStandings } from './use-standings.ts';
+
+const CashOut = lazy(() => untilLoaded(() => import('./cash-out.tsx')));
+const CashOutNews = lazy(() => untilLoaded(() => import('./cash-out-news.tsx')));
 
 /** The player's own bets, those that are open and those that are settled. */
 export function BetsPage({ isSettled }: { isSettled: boolean }) {
@@ -24,7 +28,10 @@ export function BetsPage({ isSettled }: { isSettled: boolean }) {
         <Link to="/bets/settled">{text('bets.settled')}</Link>
       </nav>
       {isPlayer ? (
-        <BetList isSettled={isSettled} />
+        <>
+          <Suspense>{!isSettled && <CashOutNews />}</Suspense>
+          <BetList isSettled={isSettled} />
+        </>
       ) : (
         <EmptyState
           action={
@@ -57,7 +64,11 @@ function BetList({ isSettled }: { isSettled: boolean }) {
       <div className={styles.list}>
         {bets.map((bet) => (
           <BetCard bet={bet} key={bet.id} standings={standings}>
-            {bet.state === 'open' && hasChances(bet) && <CashOut bet={bet} />}
+            {bet.state === 'open' && hasChances(bet) && (
+              <Suspense fallback={<Skeleton blockSize="6.5rem" shape="box" />}>
+                <CashOut bet={bet} />
+              </Suspense>
+            )}
           </BetCard>
         ))}
       </div>

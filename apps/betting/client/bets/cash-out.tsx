@@ -1,31 +1,37 @@
 import { codeOf } from '@verdigale/client';
-import { errors, type SportBet } from '@verdigale/contract';
+import type { SportBet } from '@verdigale/contract';
 import { Button, ErrorState } from '@verdigale/ui';
 import { useId, useState } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './cash-out.module.css';
+import { reasonOf, refusedWords } from './cash-out-words.ts';
 import { useCashOut } from './use-cash-out.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 const steps = { min: 10, max: 100, step: 10 } as const;
 
-/** Closing a bet, or a share of it, for what it is worth now: an offer holds for some seconds, and nothing is taken without a press. */
-export function CashOut({ bet }: { bet: SportBet }) {
+/**
+ * Closing a bet, or a share of it, for what it is worth now: an offer holds for some seconds, and nothing is taken without a press. On a live event
+ * one that is taken waits for its decision. Loaded with the first bet that can be closed.
+ */
+// oxlint-disable-next-line import/no-default-export -- a lazy part
+export default function CashOut({ bet }: { bet: SportBet }) {
   const text = useText();
   const { locale } = useStart();
   const id = useId();
   const unit = useUnits()(bet.currency);
   const [percent, setPercent] = useState(100);
-  const { quote, take, lost } = useCashOut(bet);
-  const offer = quote.data;
-  const left = useSecondsLeft(offer?.expiresAt);
-  const isHeld = offer !== undefined && left > 0;
-  const failed = take.error ?? quote.error;
+  const { request, offer, isAsking, take, ask, drop, lost, failed } = useCashOut(bet);
+  const waiting = request?.state === 'waiting' ? request : null;
+  const left = useSecondsLeft(waiting?.decidedAt ?? offer?.expiresAt);
+  const isHeld = offer !== undefined && (left > 0 || take.isPending);
+  const taken = waiting ?? (isHeld && lost === null ? offer : null);
+  const amount = (wire: number) => wireText(wire, unit, locale);
   const choose = (value: number) => {
     setPercent(value);
-    quote.reset();
+    drop();
   };
   return (
     <section aria-label={text('cashOut.title')} className={styles.cashOut}>
@@ -33,44 +39,39 @@ export function CashOut({ bet }: { bet: SportBet }) {
       <input
         {...steps}
         aria-valuetext={text('cashOut.percent', { percent })}
-        disabled={lost !== null}
+        disabled={lost !== null || waiting !== null}
         id={id}
         onChange={({ currentTarget: { value } }) => choose(Number(value))}
         type="range"
         value={percent}
       />
-      {lost !== null && (
+      {lost !== null && !waiting && (
         <Button isBlock isLoading={take.isPending} onClick={() => take.mutate(lost)} variant="primary">
           {text('slip.sendAgain')}
         </Button>
       )}
-      {lost === null && isHeld && (
+      {taken && (
         <>
-          <Button isBlock isLoading={take.isPending} onClick={() => take.mutate(offer.id)} variant="primary">
-            {text('cashOut.take', { amount: wireText(offer.amount, unit, locale) })}
+          <Button isBlock isLoading={take.isPending || waiting !== null} onClick={() => offer && take.mutate(offer.id)} variant="primary">
+            {text('cashOut.take', { amount: amount(taken.amount) })}
           </Button>
-          <p className={styles.note}>{text('cashOut.holds', { seconds: left, stake: wireText(offer.stake, unit, locale) })}</p>
+          {waiting ? (
+            <p className={styles.note}>
+              {text('cashOut.checked', { amount: amount(waiting.amount) })} {left > 0 && text('cashOut.decided', { seconds: left })}
+            </p>
+          ) : (
+            <p className={styles.note}>{text('cashOut.holds', { seconds: left, stake: amount(taken.stake) })}</p>
+          )}
         </>
       )}
-      {lost === null && !isHeld && (
-        <Button
-          isBlock
-          isLoading={quote.isPending}
-          onClick={() => {
-            take.reset();
-            quote.mutate(percent);
-          }}
-        >
+      {lost === null && !taken && (
+        <Button isBlock isLoading={isAsking} onClick={() => ask(percent)}>
           {text(offer ? 'cashOut.again' : 'cashOut.ask')}
         </Button>
       )}
-      {failed && <ErrorState look="line" title={text(lost === null ? failureOf(failed) : 'cashOut.lost')} />}
+      {failed && !waiting && <ErrorState look="line" title={text(lost === null ? reasonOf(codeOf(failed)) : 'cashOut.lost')} />}
+      {request?.state === 'refused' && !failed && !offer && <p className={styles.note}>{refusedWords(text, request, amount)}</p>}
     </section>
   );
 }
 
-function failureOf(error: unknown) {
-  const code = codeOf(error);
-  if (code === errors.cashOutClosed.code) return 'cashOut.closed';
-  return code === errors.quoteOver.code ? 'cashOut.over' : 'cashOut.failed';
-}

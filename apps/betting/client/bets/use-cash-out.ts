@@ -4,6 +4,7 @@ import type { CashOutQuote, SportBet } from '@verdigale/contract';
 import { useRef, useState } from 'react';
 import { useApi } from '#client/api/api.ts';
 import { isRefusal } from '#client/api/is-refusal.ts';
+import type { Request } from './cash-out-words.ts';
 import { betsKey } from './use-bets.ts';
 
 /**
@@ -28,7 +29,6 @@ export function useCashOut(bet: SportBet) {
     },
     onSuccess: async () => {
       setLost(null);
-      quote.reset();
       await queries.invalidateQueries({ queryKey: betsKey });
     },
     onError: (error, quoteId) => {
@@ -36,5 +36,31 @@ export function useCashOut(bet: SportBet) {
       quote.reset();
     },
   });
-  return { quote, take, lost };
+  const request = laterOf(bet.cashOutRequest, take.data?.cashOutRequest);
+  // What waits for its decision, or was decided, is no longer lost.
+  const isKnown = lost !== null && lost === request?.quoteId;
+  const isOver = take.isSuccess && take.variables === quote.data?.id;
+  const ask = (percent: number) => {
+    setLost(null);
+    take.reset();
+    quote.mutate(percent);
+  };
+  return {
+    /** The cash-out that waits, or the last one that did. */
+    request,
+    offer: isOver ? undefined : quote.data,
+    isAsking: quote.isPending,
+    take,
+    ask,
+    /** Forgets the offer. */
+    drop: () => quote.reset(),
+    lost: isKnown ? null : lost,
+    failed: (isKnown ? null : take.error) ?? quote.error,
+  };
+}
+
+/** The list may not know yet of one that was just asked for: then the answer to it counts. */
+function laterOf(listed: Request | null, answered: Request | null | undefined): Request | null {
+  if (!listed || !answered) return listed ?? answered ?? null;
+  return answered.quoteId !== listed.quoteId && answered.decidedAt > listed.decidedAt ? answered : listed;
 }
