@@ -122,6 +122,25 @@ it('sees cash-outs just before a price of theirs rises by a fifth', async () => 
   expect(await queued(plain)).toEqual([]);
 });
 
+it('sees cash-outs that were refused for what came next, too, and looks from when they were asked for', async () => {
+  const { db, clock } = platform.kernel;
+  const sharp = await player();
+  for (let n = 0; n < 5; n += 1) {
+    const match = await newMatch('2.0', '1.8');
+    const [betId, quoteId, askedAt] = [await betOn(sharp, match, 'home'), newId(), clock.now()];
+    platform.clock.advance(2 * second);
+    await priced(match, '2.4', '1.5');
+    platform.clock.advance(5 * second);
+    const isPaid = n === 0;
+    await db.run(sql`insert into sportsbook.cash_out_request (quote_id, bet_id, stake, amount, standing, state, asked_at, decided_at, rejection)
+      values (${quoteId}, ${betId}, 10, 10, '', ${isPaid ? 'taken' : 'refused'}, ${askedAt}, ${clock.now()}, ${isPaid ? null : 'quoteOver'})`);
+    if (isPaid)
+      await db.run(sql`insert into sportsbook.cash_out (quote_id, bet_id, stake, amount, created_at)
+        values (${quoteId}, ${betId}, 10, 10, ${clock.now()})`);
+  }
+  expect(await queued(sharp)).toEqual([['cash-out-timing', month(), { found: 5, of: 5 }]]);
+});
+
 it('sees both sides of a line, of one player and of accounts that may be one person’s, once each, until somebody has looked', async () => {
   const { db } = platform.kernel;
   const [one, other] = [await player(), await player()];

@@ -31,17 +31,23 @@ export const closingLines = (since: Date) => query(edge)`
   where ${taken(since)} and not l.is_live and e.status not in ('not_started', 'delayed', 'postponed', 'cancelled') group by b.player_id
   having count(*) >= ${leastLegs} and avg(l.price::numeric / last.price) >= 1.05`;
 
-/** Players whose bets became worth far less just after they were cashed out: a price of theirs rose by a fifth, seven times in ten or more. */
+/** When cash-outs were asked for since then, also such as were refused because of what came next. */
+const askedCashOuts = (since: Date) => sql`
+  select c.bet_id, coalesce(r.asked_at, c.created_at) as at from sportsbook.cash_out c
+  left join sportsbook.cash_out_request r on r.quote_id = c.quote_id where c.created_at >= ${since}
+  union all select bet_id, asked_at from sportsbook.cash_out_request where state = 'refused' and asked_at >= ${since}`;
+
+/** Players whose bets became worth far less just after they asked for cash-outs: a price of theirs rose by a fifth, seven times in ten or more. */
 export const timedCashOuts = (since: Date) => query(share)`
   select player_id, count(*) filter (where is_timed)::int as found, count(*)::int as of from (
     select b.player_id, exists (
       select from sportsbook.leg l
       join lateral (select p.price::numeric as price from sportsbook.price_log p
-        where p.outcome_id = l.outcome_id and p.at <= c.created_at order by p.version desc limit 1) before on true
+        where p.outcome_id = l.outcome_id and p.at <= c.at order by p.version desc limit 1) before on true
       join lateral (select p.price::numeric as price from sportsbook.price_log p
-        where p.outcome_id = l.outcome_id and p.at > c.created_at and p.at <= c.created_at + ${justBefore} order by p.version limit 1) next on true
+        where p.outcome_id = l.outcome_id and p.at > c.at and p.at <= c.at + ${justBefore} order by p.version limit 1) next on true
       where l.bet_id = b.id and next.price >= before.price * 1.2) as is_timed
-    from sportsbook.cash_out c join sportsbook.bet b on b.id = c.bet_id where c.created_at >= ${since}) each
+    from (${askedCashOuts(since)}) c join sportsbook.bet b on b.id = c.bet_id) each
   group by player_id having count(*) >= ${leastCashOuts} and count(*) filter (where is_timed) * 10 >= count(*) * 7`;
 
 const line = row({ playerId: uuid, eventId: text, market: text, specifiers: text, outcomes: integer });
