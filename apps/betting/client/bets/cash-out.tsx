@@ -74,4 +74,3 @@ export default function CashOut({ bet }: { bet: SportBet }) {
     </section>
   );
 }
-
