@@ -1,57 +1,20 @@
-import type { Bet, CashOutQuote, SlipJudgement, SportEventDetail } from '@verdigale/contract';
-import type { CombinationAnswer, CombinationQuestion } from '@verdigale/partner-wire';
+import type { Bet, CashOutQuote } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setWinLimit } from '#modules/sportsbook';
-import { checkBooks } from '#modules/wallet';
-import { createTestPlatform, type TestPlatform } from '#testing';
-import { testConfig } from '#testing/config.ts';
-import { main, market, openFeed, producer, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
-import { decideBet } from './decide-bet.ts';
-import { openBettor, settle, type Bettor } from './testing.ts';
+import { main, market, result, type Said } from '../../modules/sportsbook/testing.ts';
+import { openBuilderStage, settle, total, type BuilderStage } from './testing.ts';
 
-const total = { market: 'total', specifiers: 'total=2.5' };
-
-let platform: TestPlatform;
-let feed: TestFeed;
-let bettor: Bettor;
-let number = 0;
-let match: string;
-let legs: { outcomeId: string; price: string; builder: number }[];
-/** What the feed was asked, and what it answers next. */
-let asked: CombinationQuestion[];
-let answer: (question: CombinationQuestion) => Promise<CombinationAnswer>;
+let stage: BuilderStage;
+let { platform, feed, combining } = {} as BuilderStage;
+let { match, bettor, legs, build, judge } = {} as Awaited<ReturnType<BuilderStage['begin']>>;
 beforeAll(async () => {
-  const combination = async (question: CombinationQuestion) => {
-    asked.push(question);
-    return answer(question);
-  };
-  const connection = { open: () => ({ producers: [producer], messages: async () => [], recover: async () => {}, combination }) };
-  platform = await createTestPlatform({ partners: { ...testConfig('').partners, feed: connection } });
-  await platform.kernel.jobs.start({ work: false });
-  feed = await openFeed(platform);
+  stage = await openBuilderStage();
+  ({ platform, feed, combining } = stage);
 });
 beforeEach(async () => {
-  number += 1;
-  match = `match-${number}`;
-  [asked, answer] = [[], async () => ({ price: '3.40' })];
-  await feed.say(feed.fixture(match), feed.odds(match, markets));
-  bettor = await openBettor(platform);
-  legs = await partsOf(match);
+  ({ match, bettor, legs, build, judge } = await stage.begin());
 });
-afterAll(async () => {
-  expect(await checkBooks(platform.kernel.db)).toEqual([]);
-  await platform[Symbol.asyncDispose]();
-});
+afterAll(() => stage.close());
 
-/** The first outcome of each market of an event, as parts of a builder. */
-async function partsOf(eventId: string, builder = 0) {
-  const found = (await platform.app.inject({ url: `/api/sportsbook/events/${eventId}` })).json<{ data: SportEventDetail }>().data;
-  return found.markets.map(({ outcomes: [first] }) => ({ outcomeId: first!.id, price: first!.price!, builder }));
-}
-
-const markets = [market({ home: '2.5', away: '1.6' }), market({ over: '1.9', under: '1.9' }, total)];
-const build = (more: object = {}, key?: string) => bettor.place({ legs, builderPrices: ['3.40'], ...more }, key);
-const judge = async (more: object = {}) => (await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1], ...more })).data;
 const ended = (home: object, over?: object): Said => ({
   kind: 'bets.settled',
   eventId: match,
@@ -88,8 +51,8 @@ describe('a builder', () => {
     await judge();
     await judge({ legs: legs.toReversed() });
     await build();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(combining.asked).toHaveLength(1);
+    expect(combining.asked[0]).toMatchObject({
       eventId: match,
       parts: expect.arrayContaining([
         { ...main, outcome: 'home', price: '2.5' },
@@ -100,7 +63,7 @@ describe('a builder', () => {
     await judge();
     platform.clock.advance(5_000);
     await judge();
-    expect(asked).toHaveLength(3);
+    expect(combining.asked).toHaveLength(3);
   });
 
   it.each([
@@ -150,9 +113,8 @@ describe('a builder in an accumulator', () => {
   let other: string;
   let away: { outcomeId: string; price: string };
   beforeEach(async () => {
-    other = `other-${number}`;
-    await feed.say(feed.fixture(other), feed.odds(other, markets));
-    const [{ outcomeId, price }] = (await partsOf(other)) as [(typeof legs)[number]];
+    other = `other-${match}`;
+    const [{ outcomeId, price }] = (await stage.offer(other)) as [(typeof legs)[number]];
     away = { outcomeId, price };
   });
   const accumulate = (more: object = {}) => build({ legs: [...legs, away], sizes: [2], ...more });
@@ -221,114 +183,11 @@ describe('a builder in an accumulator', () => {
   });
 });
 
-describe('a builder of a live event', () => {
-  beforeEach(async () => {
-    await feed.say(feed.odds(match, markets, 'live'));
-  });
-  const decided = async (id: string, seconds = 5) => {
-    platform.clock.advance(seconds * 1_000);
-    await decideBet(platform.kernel, id);
-    return bettor.bet(id);
-  };
-
-  it('[B1] waits for the delay of its sport, and is taken at the price of then', async () => {
-    const { data: bet } = await build({ pricePolicy: 'any' });
-    expect(bet).toMatchObject({ state: 'requested', builderPrices: ['3.40'], legs: [{ isLive: true }, { isLive: true }] });
-    await feed.say(feed.odds(match, [market({ home: '2.6', away: '1.6' })], 'live'));
-    answer = async () => ({ price: '3.60' });
-    expect(await decided(bet.id)).toMatchObject({ state: 'open', builderPrices: ['3.60'], mostPayout: 36, legs: [{ price: '2.6' }, {}] });
-  });
-
-  it('is refused, its stake back, at a price that the player does not take, when bets are stopped, or when it is a bet no more', async () => {
-    const { data: dearer } = await build();
-    answer = async () => ({ price: '3.20' });
-    expect(await decided(dearer.id)).toMatchObject({ state: 'rejected', rejection: { reason: 'priceChanged' } });
-    const { data: senseless } = await build({ builderPrices: ['3.20'] });
-    answer = async () => ({ refusal: 'redundant' });
-    expect(await decided(senseless.id)).toMatchObject({ rejection: { reason: 'legsNotCombined' } });
-    answer = async () => ({ price: '3.40' });
-    platform.clock.advance(1_000);
-    const { data: stopped } = await build();
-    await feed.say({ kind: 'bet.stopped', eventId: match, markets: [total], reason: 'Possible goal' });
-    expect(await decided(stopped.id)).toMatchObject({ rejection: { reason: 'betClosed' } });
-    expect(await bettor.real()).toBe(100_00n);
-  });
-
-  it('asks again while the price is said of parts that have moved, and gives up after some seconds', async () => {
-    const { data: bet } = await build({ pricePolicy: 'any' });
-    answer = async () => ({ refusal: 'moved' });
-    expect(await decided(bet.id)).toMatchObject({ state: 'requested' });
-    answer = async () => ({ price: '3.10' });
-    expect(await decided(bet.id, 1)).toMatchObject({ state: 'open', builderPrices: ['3.10'] });
-    const { data: late } = await build({ pricePolicy: 'any' });
-    answer = async () => ({ refusal: 'moved' });
-    expect(await decided(late.id)).toMatchObject({ state: 'requested' });
-    expect(await decided(late.id, 5)).toMatchObject({ rejection: { reason: 'priceChanged' } });
-  });
-});
-
-describe('a builder is refused', () => {
-  it.each(['contradictory', 'redundant', 'unavailable'] as const)('that is %s', async (refusal) => {
-    answer = async () => ({ refusal });
-    expect((await build()).error).toMatchObject({ code: 14408, fields: { 'builders.0': [refusal] } });
-    expect(await judge()).toMatchObject({ builders: [{ price: null, refusal }], refusal: { code: 14408 }, mostUnitStake: null });
-    expect(await bettor.real()).toBe(100_00n);
-  });
-
-  it('where the feed does not answer, or answers no price', async () => {
-    answer = () => Promise.reject(new Error('no answer'));
-    expect((await build()).error).toMatchObject({ code: 14408, fields: { 'builders.0': ['unavailable'] } });
-    platform.clock.advance(5_000);
-    answer = async () => ({ price: '1.00' });
-    expect((await build()).error).toMatchObject({ code: 14408, fields: { 'builders.0': ['unavailable'] } });
-  });
-
-  it('at a price that the player does not take, or that was said of prices of before', async () => {
-    const refused = (await build({ builderPrices: ['3.50'] })).error;
-    expect(refused).toMatchObject({ code: 14402, fields: { 'builders.0': ['3.40'] } });
-    expect((await build({ builderPrices: ['3.30'], pricePolicy: 'higher' })).data).toMatchObject({ builderPrices: ['3.40'] });
-    answer = async () => {
-      await feed.say(feed.odds(match, [market({ home: '2.4', away: '1.7' })]));
-      return { price: '3.40' };
-    };
-    platform.clock.advance(5_000);
-    expect((await build()).error).toMatchObject({ code: 14402 });
-    platform.clock.advance(5_000);
-    answer = async () => ({ refusal: 'moved' });
-    expect((await build()).error).toMatchObject({ code: 14402 });
-    expect(await bettor.real()).toBe(90_00n);
-  });
-
-  it('of one part, the same twice, several events, or lines; without a price of each; with a part that is closed', async () => {
-    const other = `other-${number}`;
-    await feed.say(feed.fixture(other), feed.odds(other, markets));
-    const [far] = await partsOf(other);
-    const apart = { ...legs[1]!, builder: 1 };
-    for (const wrong of [[legs[0]!], [legs[0]!, legs[0]!], [legs[0]!, far!], [...legs, apart]]) {
-      expect(await build({ legs: wrong })).toMatchObject({ status: 422, error: { fields: { legs: expect.anything() } } });
-    }
-    expect(await build({ sizes: [2] })).toMatchObject({ status: 422, error: { fields: { sizes: expect.anything() } } });
-    for (const builderPrices of [[], ['3.40', '3.40']]) {
-      expect(await build({ builderPrices })).toMatchObject({ status: 422, error: { fields: { builderPrices: expect.anything() } } });
-    }
-    const unknown = { outcomeId: bettor.accountId, price: '2.5', builder: 0 };
-    expect((await build({ legs: [legs[0]!, unknown] })).error).toMatchObject({ code: 14401, fields: { 'legs.1': ['closed'] } });
-    await feed.say({ kind: 'bet.stopped', eventId: match, markets: [total], reason: 'goal' });
-    expect((await build()).error).toMatchObject({ code: 14401, fields: { 'legs.1': ['suspended'] } });
-  });
-
-  it('above what a bet on one of its parts may win, which it says', async () => {
-    await setWinLimit(platform.kernel, { eventId: match, market: '*', specifiers: '*', mostWin: '12', reason: 'A rumour', by: 'ann' });
-    expect((await build()).error).toMatchObject({ code: 14403, fields: { unitStake: ['5.00'] } });
-    expect(await judge()).toMatchObject({ mostUnitStake: 5 });
-  });
-});
-
 it('the same key places one builder, whatever the feed says meanwhile', async () => {
   const key = '0199a000-0000-7000-8000-000000000001';
   const { data: bet } = await build({}, key);
   platform.clock.advance(5_000);
-  answer = async () => ({ refusal: 'unavailable' });
+  combining.answer = async () => ({ refusal: 'unavailable' });
   expect((await build({}, key)).data.id).toBe(bet.id);
   expect(await bettor.real()).toBe(90_00n);
 });
