@@ -6,10 +6,10 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import { BonusRing } from './bonus-ring.tsx';
 import styles from './bonuses.module.css';
 import { EndTime } from './end-time.tsx';
-import { Facts, type Fact } from './facts.tsx';
 import { WhichGames } from './which-games.tsx';
 import { ProgressSpoken } from './progress-spoken.tsx';
 import { useStakeFacts } from './terms-facts.ts';
@@ -45,7 +45,7 @@ export function ActiveBonus({ bonus, onGiveUp }: { bonus: PlayerBonus; onGiveUp:
         )}
         <p className={styles.order}>{text.dynamic('profile.bonuses.order', bonus.terms.stakeOrder)}</p>
       </div>
-      <Facts facts={facts} />
+      <Facts className={styles.abreast} facts={facts} look="rows" />
       <WhichGames code={bonus.currency} terms={bonus.terms} />
       <div className={styles.actions}>
         <LocaleLink to={places.play} {...buttonLook({ variant: 'primary' })}>

@@ -6,9 +6,9 @@ import { useDateFormat } from '#app/locale/date-format.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { depositBonusesQuery } from '#app/queries/bonuses.ts';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import styles from './bonuses.module.css';
 import { Missing } from './ending.tsx';
-import { Facts, type Fact } from './facts.tsx';
 import { ShareList } from './which-games.tsx';
 import { useSpinsCap, useStakeFacts, useTermFacts, useTimes } from './terms-facts.ts';
 import { isSpins } from './use-bonus-steps.ts';
@@ -68,6 +68,7 @@ function OwnDetails({ bonus }: { bonus: PlayerBonus }) {
           ...date(text('modals.bonusDetails.paramLabels.startBy'), bonus.activationExpiredAt),
           ...date(text('modals.bonusDetails.paramLabels.finishBy'), bonus.wageringExpiredAt),
         ]}
+        look="rows"
       />
       <ShareList code={bonus.currency} terms={bonus.terms} />
     </div>
@@ -102,6 +103,7 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
           ...date(text('modals.bonusDetails.paramLabels.startBy'), spins.activationExpiredAt),
           ...date(text('modals.bonusDetails.paramLabels.finishBy'), spins.expiredAt),
         ]}
+        look="rows"
       />
       {spins.terms && <ShareList code={spins.currency} terms={spins.terms} />}
     </div>

@@ -5,9 +5,9 @@ import { Card } from '@verdigale/ui/card';
 import { cardEnd } from '#app/bonuses/player-bonus.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useMoney } from '#app/money/use-money.ts';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import styles from './bonuses.module.css';
 import { EndTime } from './end-time.tsx';
-import { Facts, type Fact } from './facts.tsx';
 import { WhichGames } from './which-games.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useStakeFacts, useTimes } from './terms-facts.ts';
@@ -42,7 +42,7 @@ export function IssuedBonus({ bonus, steps }: { bonus: PlayerBonus; steps: Retur
         <Badge>{text.dynamic('profile.bonuses.types', String(bonus.bonusType)) ?? ''}</Badge>
       </div>
       <Amount size="lg">{money.format(bonus.amount)}</Amount>
-      <Facts facts={facts} />
+      <Facts facts={facts} look="rows" />
       <WhichGames code={bonus.currency} terms={bonus.terms} />
       <OwnActions own={bonus} steps={steps} />
     </Card>

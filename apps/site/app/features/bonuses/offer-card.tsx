@@ -9,9 +9,9 @@ import { useContent } from '#app/content/use-content.ts';
 import { OfferGift } from '#app/features/offers/index.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import styles from './bonuses.module.css';
 import { EndTime } from './end-time.tsx';
-import { Facts, type Fact } from './facts.tsx';
 import { WhichGames } from './which-games.tsx';
 import { useTimes } from './terms-facts.ts';
 
@@ -55,7 +55,7 @@ export function OfferCard({ row, currency }: OfferCardProps) {
           </li>
         ))}
       </ul>
-      <Facts facts={facts} />
+      <Facts facts={facts} look="rows" />
       <WhichGames code={currency.code} terms={first.terms} />
       <div className={styles.actions}>
         <ModalLink

@@ -8,9 +8,9 @@ import { useContent } from '#app/content/use-content.ts';
 import { coloursOf, coverOf } from '#app/games/cover.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { gameQuery } from '#app/queries/games.ts';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import styles from './bonuses.module.css';
 import { EndTime } from './end-time.tsx';
-import { Facts, type Fact } from './facts.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { useSpinsCap, useTimes } from './terms-facts.ts';
 import type { useBonusSteps } from './use-bonus-steps.ts';
@@ -61,7 +61,7 @@ export function SpinsCard({ spins, steps }: { spins: PlayerFreespin; steps: Retu
         />
         <p className={styles.quiet}>{used}</p>
       </div>
-      <Facts facts={facts} />
+      <Facts facts={facts} look="rows" />
       <OwnActions own={spins} steps={steps} />
     </Card>
   );

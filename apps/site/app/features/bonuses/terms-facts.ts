@@ -6,7 +6,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
-import type { Fact } from './facts.tsx';
+import type { Fact } from '#app/widgets/facts.tsx';
 
 /** `10 × the bonus`. */
 export function useTimes(): (times: number, base: string) => string {

@@ -2,6 +2,7 @@ import type { Game } from '@verdigale/contract';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { Facts } from '#app/widgets/facts.tsx';
 import { useGameFacts } from './use-game-facts.ts';
 import styles from './game-page.module.css';
 import { GameStage } from './game-stage.tsx';
@@ -16,14 +17,7 @@ export function GamePage({ game, similar }: { game: Game; similar: ReactNode }) 
       <section>
         <SectionTitle>{text('pages.game.about')}</SectionTitle>
         <p className={styles.text}>{text('pages.game.text', { game: game.name, provider: game.provider.name })}</p>
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className={styles.facts} facts={facts} look="columns" />
       </section>
       {similar}
     </div>

@@ -3,6 +3,7 @@ import { Amount } from '@verdigale/ui/amount';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
+import { Facts } from '#app/widgets/facts.tsx';
 import styles from './spending.module.css';
 
 /** The period that runs, in figures, and all that is shown in a sentence. */
@@ -19,16 +20,15 @@ export function SpentFacts({ spending: { period, periods }, money }: { spending:
   const result = sumOf('lost');
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([kind, sum]) => (
-          <div key={kind}>
-            <dt>{text.dynamic(`profile.limits.spent.${kind}`, period)}</dt>
-            <dd>
-              <Amount size="lg">{money.format(sum)}</Amount>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={facts.map(([kind, sum]) => [
+          text.dynamic(`profile.limits.spent.${kind}`, period) ?? kind,
+          <Amount key={kind} size="lg">
+            {money.format(sum)}
+          </Amount>,
+        ])}
+        look="columns"
+      />
       <p className={styles.note}>
         {text(result < 0 ? 'profile.limits.spent.allWon' : 'profile.limits.spent.allLost', {
           date: day(periods[0]!.startedAt),

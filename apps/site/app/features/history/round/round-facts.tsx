@@ -1,10 +1,10 @@
 import type { Round } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { CopyButton } from '@verdigale/ui/copy-button';
-import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import { signed } from '../statement/signed.ts';
 import styles from './round.module.css';
 
@@ -16,7 +16,7 @@ export function RoundFacts({ round }: { round: Round }) {
   const result = money.subtract(round.payout, round.amount);
   const before = round.transactions.find(({ balanceBefore }) => balanceBefore !== null)?.balanceBefore ?? null;
   const after = round.transactions.findLast(({ balanceAfter }) => balanceAfter !== null)?.balanceAfter ?? null;
-  const facts: [string, ReactNode][] = [
+  const facts: Fact[] = [
     [text('history.round.facts.played'), dateOf(round.createdAt)],
     [text('history.round.facts.provider'), round.provider],
     [text('history.round.facts.state'), text.dynamic('history.round.states', round.status)],
@@ -33,14 +33,7 @@ export function RoundFacts({ round }: { round: Round }) {
   if (after !== null) facts.push([text('history.statement.columns.balance'), <Amount key="after">{money.format(after)}</Amount>]);
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} look="columns" />
       <p className={styles.id}>
         {text('history.round.facts.id')}
         <CopyButton className={styles.copy} label={<bdi dir="ltr">{round.roundId}</bdi>} size="sm" text={round.roundId} variant="ghost" />

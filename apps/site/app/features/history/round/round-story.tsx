@@ -4,6 +4,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { recallQuery } from '#app/queries/rounds.ts';
+import { Facts } from '#app/widgets/facts.tsx';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { FigureTables } from './figure-tables.tsx';
 import { RoundReplay } from './round-replay.tsx';
@@ -57,15 +58,7 @@ function Figures({ title, figures }: { title: string; figures: RoundRecall['outc
   return (
     <section>
       <h4 className={styles.subheading}>{title}</h4>
-      <dl className={styles.figures}>
-        {figures.map(({ name, value }, n) => (
-          // Names may repeat (two cards, two lines); their order is their only key, and it never changes.
-          <div key={n}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={figures.map(({ name, value }) => [name, value])} look="rows" />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { Invoice } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { CopyableId } from '#app/widgets/copyable-id.tsx';
-import styles from './result-screen.module.css';
 import { useMoney } from '#app/money/use-money.ts';
+import { CopyableId } from '#app/widgets/copyable-id.tsx';
+import { Facts, type Fact } from '#app/widgets/facts.tsx';
 
 /** Amount, method, state, time and number of a deposit. */
 export function Receipt({ invoice }: { invoice: Invoice }) {
@@ -16,22 +16,6 @@ export function Receipt({ invoice }: { invoice: Invoice }) {
     [text('modals.wallet.receipt.status'), text.dynamic('globalComponents.constants.invoiceStatuses', String(invoice.status)) ?? ''],
     [text('modals.wallet.receipt.time'), momentOf(invoice.createdAt)],
   ] as const;
-  return (
-    <dl className={styles.receipt}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-      <div>
-        <dt>{text('modals.wallet.receipt.number')}</dt>
-        <dd>
-          <CopyableId id={invoice.id} />
-        </dd>
-      </div>
-    </dl>
-  );
+  const number: Fact = [text('modals.wallet.receipt.number'), <CopyableId id={invoice.id} key="number" />];
+  return <Facts facts={[...rows.map(([label, value]): Fact => [label, <bdi key={label}>{value}</bdi>]), number]} look="slip" />;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@verdigale/ui/button';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { Facts } from '#app/widgets/facts.tsx';
 import styles from '../wallet.module.css';
 
 interface WithdrawReviewProps {
@@ -21,16 +22,15 @@ export function WithdrawReview({ sum, rows, isSending, onConfirm, onChange }: Wi
       <p className={styles.note} ref={note} tabIndex={-1}>
         {text('modals.wallet.withdraw.review')}
       </p>
-      <dl className={styles.review}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi dir="ltr">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={rows.map(([label, value]) => [
+          label,
+          <bdi dir="ltr" key={label}>
+            {value}
+          </bdi>,
+        ])}
+        look="slip"
+      />
       <div className={styles.actions}>
         <Button isBlock isLoading={isSending} onClick={onConfirm} size="lg" variant="primary">
           {text('modals.wallet.withdraw.confirm', { sum })}
