@@ -48,7 +48,7 @@ export const granted = row({
   activationExpiresAt: timestamp,
   createdAt: timestamp,
 });
-export type Grant = RowOf<typeof granted>;
+export type GrantedBonus = RowOf<typeof granted>;
 
 /** How it stands. */
 export const standing = row({

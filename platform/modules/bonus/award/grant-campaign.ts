@@ -13,7 +13,7 @@ import { ceilingOf } from './judge-offer.ts';
 import { priceItem } from './price-item.ts';
 import type { SumReader } from './sums.ts';
 
-export interface Grant {
+export interface CampaignGrant {
   /** Of the player, under his lock. */
   account: LockedAccount;
   campaign: OfferedCampaign;
@@ -27,7 +27,7 @@ export interface Grant {
   sums: SumReader;
 }
 
-interface Making extends Grant {
+interface Making extends CampaignGrant {
   claimId: string;
   now: Date;
 }
@@ -36,7 +36,7 @@ interface Making extends Grant {
  * Gives a player all items of a campaign as issued bonuses and free spins, by one claim, and counts them against the campaign's
  * ceilings, last of what is read. False when these are reached: then nothing is written. Whether he may have it was judged before.
  */
-export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, grant: Grant): Promise<boolean> {
+export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, grant: CampaignGrant): Promise<boolean> {
   const { account, campaign, sums } = grant;
   const { offer, campaignId, versionId } = campaign;
   const ceiling = { claims: offer.budget.claims, spent: offer.budget.spent === null ? null : ceilingOf(offer.budget.spent, sums.base) };
@@ -57,7 +57,7 @@ export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock
 }
 
 /** Bonus money, and the stakes of free spins, in minor units of the base currency. */
-export function costOf({ campaign: { offer }, deposit, sums }: Pick<Grant, 'campaign' | 'deposit' | 'sums'>): bigint {
+export function costOf({ campaign: { offer }, deposit, sums }: Pick<CampaignGrant, 'campaign' | 'deposit' | 'sums'>): bigint {
   return offer.items.reduce((total, item) => {
     const { gives } = item;
     const sum =

@@ -9,7 +9,7 @@ import type { SumReader } from '../award/sums.ts';
 import { takeBudget, type OfferedCampaign } from '../campaign/campaign.sql.ts';
 import type { Gives, OfferItem } from '../campaign/offer.ts';
 import { issueBonus } from '../lifecycle/issue-bonus.ts';
-import type { Grant } from '../player-bonus.sql.ts';
+import type { GrantedBonus } from '../player-bonus.sql.ts';
 import { noteCashback } from './cashback.sql.ts';
 import type { CashbackPeriod } from './cashback-period.ts';
 
@@ -53,11 +53,11 @@ export async function payCashback(tx: Transaction, kernel: Pick<Kernel, 'clock' 
     postTransfer(tx, kernel, account, { kind: 'cashback', reference: claimId, changes, counterparty: houseCashback });
     return true;
   }
-  issueBonus(tx, kernel, grantOf(due, claimId, now));
+  issueBonus(tx, kernel, bonusOf(due, claimId, now));
   return true;
 }
 
-function grantOf({ account, campaign, item, amount, sums }: DueCashback, claimId: string, now: Date): Grant {
+function bonusOf({ account, campaign, item, amount, sums }: DueCashback, claimId: string, now: Date): GrantedBonus {
   const { terms } = item;
   return {
     id: newId(),

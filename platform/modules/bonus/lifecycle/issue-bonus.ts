@@ -1,10 +1,10 @@
 import { playerBonusResult, playerBonusStatus } from '@verdigale/contract';
 import type { Kernel, Transaction } from '#kernel';
-import { insertPlayerBonus, type Grant, type PlayerBonusRow } from '../player-bonus.sql.ts';
+import { insertPlayerBonus, type GrantedBonus, type PlayerBonusRow } from '../player-bonus.sql.ts';
 import { emitBonus } from './change-bonus.ts';
 
 /** Gives a player a bonus that waits to be activated and holds no money yet, and publishes it. The caller holds the player's lock. */
-export function issueBonus(tx: Transaction, kernel: Pick<Kernel, 'events'>, granted: Grant): PlayerBonusRow {
+export function issueBonus(tx: Transaction, kernel: Pick<Kernel, 'events'>, granted: GrantedBonus): PlayerBonusRow {
   const bonus: PlayerBonusRow = {
     ...granted,
     status: playerBonusStatus.issued,

@@ -38,14 +38,14 @@ const accountsInPlay = eachQuery(
 /** The active bonus of an account, and the open rounds that this one or an ended one has a share in. */
 export const bonusesInPlay = (accountId: string) => accountsInPlay({ accountId });
 
-const grants = eachQuery(
+const grantedBonus = eachQuery(
   granted,
   (given: readonly { id: string }[]) => sql`
   select given.place::int, found.* from ${givenRows(given, { id: 'uuid' })},
   lateral (select ${granted.columns()} from bonus.player_bonus where id = given.id offset 0) found`,
 );
 
-export const grantById = (id: string) => grants({ id });
+export const grantedBonusById = (id: string) => grantedBonus({ id });
 
 export interface StoredShare extends ShareSums {
   roundId: string;

@@ -5,7 +5,7 @@ import type { PlayerBonusRow } from '../player-bonus.sql.ts';
 import { isExcluded, type RatedGame } from '../terms/contribution-of.ts';
 import type { Product } from '../terms/terms.ts';
 import { bonusesInPlay, type InPlayRow, type StoredShare } from './bonus-play.sql.ts';
-import { grantsOf } from './known-grants.ts';
+import { grantedBonuses } from './granted-bonuses.ts';
 import type { Parts, StakeRule } from './split-stake.ts';
 
 /** How an open round is staked, and the bonus that has a share in it. */
@@ -31,14 +31,14 @@ export interface PlayedGame extends RatedGame {
 export async function readBonusPlay(db: Queryable, kernel: Pick<Kernel, 'db' | 'clock'>, accountId: string): Promise<BonusPlay> {
   const rows = await db.all(bonusesInPlay(accountId));
   if (rows.length === 0) return { active: null, shares: [] };
-  const grants = await grantsOf(db, kernel, new Set(rows.map(({ id }) => id)));
+  const granted = await grantedBonuses(db, kernel, new Set(rows.map(({ id }) => id)));
   const open = rows.filter(hasShare);
   // A bonus stands in a row for each of its open rounds.
   const bonuses = new Map<string, PlayerBonusRow>();
   for (const row of rows) {
     if (bonuses.has(row.id)) continue;
     const openRounds = open.filter(({ id }) => id === row.id).length;
-    bonuses.set(row.id, { ...grants.get(row.id)!, ...row, openRounds });
+    bonuses.set(row.id, { ...granted.get(row.id)!, ...row, openRounds });
   }
   const active = rows.find(({ status }) => status === playerBonusStatus.active);
   const bonus = active && bonuses.get(active.id)!;

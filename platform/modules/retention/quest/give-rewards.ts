@@ -35,8 +35,10 @@ export async function giveRewards(tx: Transaction, kernel: Hands, account: Locke
     const reference = `quest:${quest.id}:${place + 1}`;
     if (reward.type === rewardType.points) givePoints(tx, kernel, quest.playerId, Number(reward.amount));
     else if (reward.type === rewardType.money) holder = pay(tx, kernel, holder, reward, reference);
-    else
-      await grant(tx, kernel, holder.account, { campaign: await tx.one(campaignOfVersion(reward.campaignVersionId!)), reference, given });
+    else {
+      const campaign = await tx.one(campaignOfVersion(reward.campaignVersionId!));
+      await giveCampaign(tx, kernel, holder.account, { campaign, reference, given });
+    }
   }
 }
 
@@ -53,13 +55,18 @@ function pay(tx: Transaction, kernel: Hands, { account, bonus }: Holder, { amoun
   return { account: after, bonus: held };
 }
 
-interface Grant {
+interface CampaignReward {
   campaign: OfferedCampaign;
   reference: string;
   given: Map<string, number>;
 }
 
-async function grant(tx: Transaction, kernel: Hands, account: LockedAccount, { campaign, reference, given }: Grant): Promise<void> {
+async function giveCampaign(
+  tx: Transaction,
+  kernel: Hands,
+  account: LockedAccount,
+  { campaign, reference, given }: CampaignReward,
+): Promise<void> {
   const { campaignId } = campaign;
   const [player, sums] = await Promise.all([
     readOfferedPlayer(tx, kernel.config, account.playerId, kernel.clock.now()),
