@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { mayPrefetch } from './locale/may-prefetch.ts';
 
 const FIRST_PAUSE_MS = 2_000;
@@ -23,6 +23,13 @@ export function preloadable<P extends object>(load: () => Promise<ComponentType<
   let loaded: { default: ComponentType<P> } | undefined;
   const preload = async () => (loaded = { default: await load() });
   return { preload, Part: lazy(() => (loaded ? atOnce(loaded) : patiently(preload))) };
+}
+
+/** Whether it is open or has been: a part that is loaded for its first opening stays for its way out, and for the next. */
+export function useEverOpen(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return isOpen || wasOpen;
 }
 
 /** For what opens something: its code is on the way when the pointer comes or a finger touches, before the press is over. */

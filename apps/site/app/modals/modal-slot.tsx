@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { pageContent } from '#app/content/content-source.ts';
-import { preloadable } from '#app/lazy-part.ts';
+import { preloadable, useEverOpen } from '#app/lazy-part.ts';
 import { useSession } from '#app/session/session-store.ts';
 import { modalStack } from '#app/modal-flags/modal-flags.ts';
 import { opening } from '#app/modal-flags/opening.ts';
@@ -22,11 +22,10 @@ setModalPreloader(async (key) => {
 export function ModalSlot() {
   const { search } = useLocation();
   const { status } = useSession();
-  const [isNeeded, setIsNeeded] = useState(false);
   // The server rendered none, so the browser's first frame renders none either.
   const hasStarted = status !== 'starting';
   const isAsked = modalStack(new URLSearchParams(search), modalRules).length > 0;
-  if (!isNeeded && hasStarted && isAsked) setIsNeeded(true);
+  const isNeeded = useEverOpen(hasStarted && isAsked);
   useEffect(() => {
     // Left again before it was there.
     if (!isAsked) opening.set(false);

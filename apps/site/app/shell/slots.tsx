@@ -1,7 +1,7 @@
 // The places of what is not part of the first load: each part is a chunk of its own.
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { cookieChoice } from '#app/analytics/consent.ts';
-import { lazyPart, preloadable } from '#app/lazy-part.ts';
+import { lazyPart, preloadable, useEverOpen } from '#app/lazy-part.ts';
 import { changeLayout, useLayout } from './layout-store.ts';
 
 const CookiePopup = lazyPart(async () => (await import('./cookie-popup.tsx')).CookiePopup);
@@ -58,9 +58,7 @@ export const preloadDrawer = mobileDrawer.preload;
 /** The menu of narrow screens; its chunk loads when it first opens, and stays for its way out. */
 export function MobileDrawerSlot() {
   const { isDrawerOpen } = useLayout();
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isDrawerOpen && !wasOpen) setWasOpen(true);
-  if (!isDrawerOpen && !wasOpen) return null;
+  if (!useEverOpen(isDrawerOpen)) return null;
   return (
     <Suspense>
       <mobileDrawer.Part />

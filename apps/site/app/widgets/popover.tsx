@@ -1,5 +1,5 @@
-import { Suspense, useId, useRef, useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
-import { beforePress, preloadable } from '#app/lazy-part.ts';
+import { Suspense, useId, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { beforePress, preloadable, useEverOpen } from '#app/lazy-part.ts';
 
 const panel = preloadable(async () => (await import('@verdigale/ui/popover-panel')).PopoverPanel);
 
@@ -22,8 +22,7 @@ interface PopoverProps {
 export function Popover({ trigger, placement = 'bottom end', isOpen, onOpenChange, preloadContent, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const isNeeded = useEverOpen(isOpen);
   const load = () => Promise.all([panel.preload(), preloadContent?.()]);
   return (
     <>
@@ -41,7 +40,7 @@ export function Popover({ trigger, placement = 'bottom end', isOpen, onOpenChang
         ...beforePress(load),
         ref: button,
       })}
-      {wasOpen && (
+      {isNeeded && (
         <Suspense>
           <panel.Part isOpen={isOpen} labelledBy={id} onOpenChange={onOpenChange} placement={placement} triggerRef={button}>
             {children}
