@@ -1,5 +1,5 @@
 import type { RuleFailure } from '@verdigale/validation';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import {
   useForm as useLibrary,
   type DefaultValues,
@@ -12,13 +12,11 @@ import {
 } from 'react-hook-form';
 import { preloadAlerts, showError } from '#app/alerts/show-alert.ts';
 import { afterPress, watchPresses } from './after-press.ts';
+import { focusFirstInvalid, useLeadToFault } from './lead-to-fault.ts';
 import type { FieldTexts } from './use-field-texts.ts';
+import { useRefusal, type Refusal } from './use-refusal.ts';
 
-/** Why a form was not taken: messages of single fields, and what concerns the whole form. */
-export interface Refusal {
-  fields?: Readonly<Record<string, string>>;
-  hint?: string;
-}
+export type { Refusal };
 
 interface FormOptions<V extends FieldValues> {
   defaultValues: DefaultValues<V>;
@@ -77,14 +75,13 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
   // be memoised: all that it returns is new with every render.
   'use no memo';
   const ref = useRef<HTMLFormElement>(null);
-  const [{ fields: serverErrors = {}, hint = null }, setRefusal] = useState<Refusal>({});
   const [isDone, setIsDone] = useState(false);
-  const [refused, setRefused] = useState<Partial<V>>({});
   const library = useLibrary<V>({ mode: 'onTouched', defaultValues, resolver: resolverOf(judge, texts), shouldFocusError: false });
   const { control, getFieldState, reset, resetField, trigger } = library;
   const { errors, submitCount } = library.formState;
-  const hasErrors = Object.keys(errors).length > 0;
-  const hasServerErrors = Object.keys(serverErrors).length > 0;
+  const { serverErrors, hint, refused, hasServerErrors, say, refuse, forgetServerError } = useRefusal<V>((name) =>
+    library.getValues(name as Path<V>),
+  );
   // Once done, the modal is on its way out and takes no second press.
   const isSubmitting = library.formState.isSubmitting || isDone;
   // oxlint-disable-next-line react/incompatible-library -- this hook is not memoised
@@ -93,31 +90,11 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
 
   useEffect(preloadAlerts, []);
   useEffect(watchPresses, []);
-  const leadToFault = useEffectEvent(() => {
-    if (submitCount > 0 && hasErrors) focusFirstInvalid(ref.current);
-  });
-  // Only a press of the button moves the focus, not an error that appears while typing.
-  useEffect(() => leadToFault(), [submitCount]);
-
-  // Scrolled to, not focused: the focus would take a field's message away. (A 4)
-  const showRefusal = useEffectEvent(() => {
-    const place = hasServerErrors ? firstInvalid(ref.current) : hint !== null && ref.current?.querySelector('[role="alert"]');
-    if (place) place.scrollIntoView({ block: 'center' });
-  });
-  useEffect(() => showRefusal(), [refused]);
+  useLeadToFault(ref, { submitCount, hasErrors: Object.keys(errors).length > 0, hasServerErrors, hint, refused });
 
   const errorOf = (name: string) => serverErrors[name] ?? (errors[name as Path<V>]?.message as string | undefined);
-  function forgetServerError(name: string) {
-    if (Object.hasOwn(serverErrors, name)) setRefusal(({ fields: { [name]: _, ...fields } = {}, ...rest }) => ({ ...rest, fields }));
-  }
-
-  function refuse(refusal: Refusal): void {
-    setRefusal(refusal);
-    const names = Object.keys(refusal.fields ?? {}) as Path<V>[];
-    setRefused(Object.fromEntries(names.map((name) => [name, library.getValues(name)])) as Partial<V>);
-  }
   async function submit(sent: V): Promise<void> {
-    setRefusal({});
+    say({});
     const refusal = await send(sent);
     refuse(refusal ?? {});
     setIsDone(refusal === null);
@@ -129,8 +106,8 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
     void library
       .handleSubmit(submit)(event)
       .catch(async (error: unknown) => {
-        const hint = await showError(error);
-        setRefusal(hint === null ? {} : { hint });
+        const failed = await showError(error);
+        say(failed === null ? {} : { hint: failed });
       });
   }
 
@@ -161,7 +138,7 @@ export function useForm<V extends FieldValues>({ defaultValues, judge, texts, se
     },
     errorOf,
     hint,
-    isRefusedValue: (name) => Object.hasOwn(refused, name) && refused[name] === values[name],
+    isRefusedValue: (name) => refused !== null && Object.hasOwn(refused, name) && refused[name] === values[name],
     serverErrors,
     forgetServerError,
     refuse,
@@ -178,10 +155,4 @@ function resolverOf<V extends FieldValues>(judge: FormOptions<V>['judge'], texts
     const errors = failed.map(([name, first]) => [name, { type: first.rule, message: texts.message(name, first) }] as const);
     return { values: {}, errors: Object.fromEntries(errors) } as ReturnType<Resolver<V>>;
   };
-}
-
-const firstInvalid = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  firstInvalid(form)?.focus();
 }
