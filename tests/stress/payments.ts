@@ -1,7 +1,8 @@
 import type { Limit } from '@verdigale/contract';
 import type { PaymentState } from '@verdigale/partner-wire';
 import type { Client } from './client.ts';
-import type { Entry, Provider } from './provider.ts';
+import type { Entry } from './provider-books.ts';
+import type { Provider } from './provider.ts';
 import type { Random } from './random.ts';
 
 /** One player at the cashier. */

@@ -1,35 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { paymentCallbackPath, type PaymentKind, type PaymentOrder, type PaymentState, type PayoutOrder } from '@verdigale/partner-wire';
+import { paymentCallbackPath } from '@verdigale/partner-wire';
 import { signText } from '@verdigale/partner-wire/signature';
+import {
+  answerOf,
+  changeEntry,
+  createProviderBooks,
+  type Creation,
+  type Entry,
+  type EntryChange,
+  type Habit,
+  type ProviderBooks,
+} from './provider-books.ts';
 
 const secret = 'payment secret';
 const retryAfterMs = 100;
-
-/** A payment or payout in the provider's own books. */
-export interface Entry {
-  kind: PaymentKind;
-  reference: string;
-  amount: bigint;
-  currency: string;
-  state: PaymentState;
-  /** What has arrived at an address. */
-  received?: bigint;
-  changedAt: Date;
-}
-
-/** What the provider does by itself when something is created: by the name that its plan has. */
-export interface Habit {
-  /** It refuses to create it. */
-  isRefused?: boolean;
-  /** How it ends while the platform still waits for the answer, and how often that is reported before the answer. */
-  endsAtOnce?: { state: PaymentState; reports: number };
-  /** The same some time after its answer. */
-  endsLater?: { state: PaymentState; reports: number; afterMs: number };
-}
 
 /** How a provider can be worse than away: it takes a call and says nothing, says it too late, or says half of it. */
 export type Trouble = 'silent' | 'slow' | 'half';
@@ -44,7 +31,7 @@ export interface Provider {
   /** By plan or by reference. */
   entryOf(name: string): Entry | undefined;
   /** Changes an entry and gives the report of it, to be sent or not. */
-  change(entry: Entry, change: Partial<Pick<Entry, 'state' | 'received'>>): object;
+  change(entry: Entry, changes: EntryChange): object;
   /** Sends a report until the platform takes or refuses it; answers the status. */
   notify(report: object): Promise<number>;
   /** What is wrong with its answers from now on. What it left open is broken off when nothing is wrong any more. */
@@ -54,69 +41,11 @@ export interface Provider {
   close(): Promise<void>;
 }
 
-type Creation = PayoutOrder & Partial<Pick<PaymentOrder, 'returnUrls'>>;
-
 export async function openProvider({ address, now }: { address(): Promise<string>; now(): Date }): Promise<Provider> {
-  const books = new Map<string, { plan: string; entry: Entry }>();
-  const byName = new Map<string, Entry>();
-  const habits = new Map<string, Habit>();
+  const books = createProviderBooks({ notify });
   let answered = 0;
   let trouble: Trouble | undefined;
   const unanswered = new Set<ServerResponse>();
-
-  const reportOf = ({ kind, reference, amount, currency, state, received }: Entry) => ({
-    kind,
-    reference,
-    providerReference: `p-${reference}`,
-    state,
-    amount: String(amount),
-    currency,
-    ...(received === undefined ? {} : { received: String(received) }),
-  });
-  const answerOf = (entry: Entry) => ({
-    ...reportOf(entry),
-    changedAt: entry.changedAt.toISOString(),
-    address: `address-${entry.reference}`,
-  });
-
-  async function create(
-    kind: Entry['kind'],
-    { reference, amount, currency, method, fields, returnUrls }: Creation,
-  ): Promise<Entry | undefined> {
-    const known = books.get(`${kind} ${reference}`);
-    if (known) return known.entry;
-    const plan = fields.note ?? new URL(returnUrls!.pending).searchParams.get('plan')!;
-    const { isRefused, endsAtOnce, endsLater } = habits.get(plan) ?? {};
-    if (isRefused) return undefined;
-    const isAddress = method === 'test.address';
-    const entry: Entry = {
-      kind,
-      reference,
-      amount: BigInt(amount),
-      currency,
-      state: 'pending',
-      changedAt: new Date(),
-      ...(isAddress && { received: 0n }),
-    };
-    books.set(`${kind} ${reference}`, { plan, entry });
-    byName.set(plan, entry).set(reference, entry);
-    if (endsAtOnce) {
-      // Not waited for longer: a platform that is being killed takes nothing.
-      await Promise.race([delay(150), end(entry, endsAtOnce)]);
-    }
-    if (endsLater) setTimeout(() => void end(entry, endsLater), endsLater.afterMs);
-    return entry;
-  }
-
-  function end(entry: Entry, { state, reports }: { state: PaymentState; reports: number }): Promise<unknown> {
-    const report = change(entry, { state });
-    return Promise.all(Array.from({ length: reports }, () => notify(report)));
-  }
-
-  function change(entry: Entry, changes: Partial<Pick<Entry, 'state' | 'received'>>): object {
-    Object.assign(entry, changes, { changedAt: new Date() });
-    return { eventId: randomUUID(), ...reportOf(entry) };
-  }
 
   async function notify(report: object): Promise<number> {
     const payload = JSON.stringify(report);
@@ -138,33 +67,12 @@ export async function openProvider({ address, now }: { address(): Promise<string
     }
   }
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
-    const { pathname, searchParams } = new URL(request.url!, 'http://provider.test');
-    const [, , kinds, reference] = pathname.split('/');
-    // It cancels nothing and sends nothing back: what was given up may be paid all the same.
-    if (kinds !== 'payments' && kinds !== 'payouts') return { status: 404, body: {} };
-    const kind = kinds === 'payments' ? 'payment' : 'payout';
-    if (request.method === 'POST') {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
-      const entry = await create(kind, JSON.parse(text) as Creation);
-      return entry ? { status: 201, body: { data: answerOf(entry) } } : { status: 422, body: {} };
-    }
-    if (reference) {
-      const found = books.get(`${kind} ${reference}`);
-      return found ? { status: 200, body: { data: answerOf(found.entry) } } : { status: 404, body: {} };
-    }
-    const [from, to] = [new Date(searchParams.get('from')!), new Date(searchParams.get('to')!)];
-    const listed = [...books.values()].filter(({ entry }) => entry.kind === kind && entry.changedAt >= from && entry.changedAt <= to);
-    return { status: 200, body: { data: listed.map(({ entry }) => answerOf(entry)) } };
-  }
-
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const now = trouble;
     if (now) unanswered.add(response);
     if (now === 'silent') return;
     // A platform that is killed while it asks has nobody left to answer.
-    const { status, body } = await answer(request).catch(() => ({ status: 500, body: {} }));
+    const { status, body } = await answer(books, request).catch(() => ({ status: 500, body: {} }));
     if (now === 'slow') await delay(slowMs);
     if (response.destroyed) return;
     const text = JSON.stringify(body);
@@ -178,10 +86,10 @@ export async function openProvider({ address, now }: { address(): Promise<string
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    habits,
-    entries: () => [...books.values()],
-    entryOf: (name) => byName.get(name),
-    change,
+    habits: books.habits,
+    entries: books.entries,
+    entryOf: books.entryOf,
+    change: changeEntry,
     notify,
     trouble(kind) {
       trouble = kind;
@@ -198,4 +106,25 @@ export async function openProvider({ address, now }: { address(): Promise<string
       await once(server, 'close');
     },
   };
+}
+
+async function answer(books: ProviderBooks, request: IncomingMessage): Promise<{ status: number; body: object }> {
+  const { pathname, searchParams } = new URL(request.url!, 'http://provider.test');
+  const [, , kinds, reference] = pathname.split('/');
+  // It cancels nothing and sends nothing back: what was given up may be paid all the same.
+  if (kinds !== 'payments' && kinds !== 'payouts') return { status: 404, body: {} };
+  const kind = kinds === 'payments' ? 'payment' : 'payout';
+  if (request.method === 'POST') {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const entry = await books.create(kind, JSON.parse(text) as Creation);
+    return entry ? { status: 201, body: { data: answerOf(entry) } } : { status: 422, body: {} };
+  }
+  if (reference) {
+    const found = books.find(kind, reference);
+    return found ? { status: 200, body: { data: answerOf(found) } } : { status: 404, body: {} };
+  }
+  const [from, to] = [new Date(searchParams.get('from')!), new Date(searchParams.get('to')!)];
+  const listed = books.entries().filter(({ entry }) => entry.kind === kind && entry.changedAt >= from && entry.changedAt <= to);
+  return { status: 200, body: { data: listed.map(({ entry }) => answerOf(entry)) } };
 }

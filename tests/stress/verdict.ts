@@ -1,7 +1,7 @@
 import { invoiceStatus, invoiceType, type Invoice } from '@verdigale/contract';
 import type { AccountBook } from './account-book.ts';
 import type { Cashier } from './payments.ts';
-import type { Entry } from './provider.ts';
+import type { Entry } from './provider-books.ts';
 
 /** How many withdrawals of each kind of end there are. */
 export interface Withdrawals {
