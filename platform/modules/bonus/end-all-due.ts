@@ -1,5 +1,5 @@
 const batch = 200;
-/** So many that cannot be ended are no matter of single ones: what else is due waits for the next run. */
+/** When this many cannot be ended, the cause is not in single ones: the rest waits for the next run. */
 const mostFailures = 2_000;
 
 export interface Page {

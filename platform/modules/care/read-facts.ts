@@ -31,7 +31,7 @@ export async function readFacts(db: Queryable, playerIds: readonly string[], now
   );
 }
 
-/** One that no clock knows, of a profile from before they were checked, would fail the statement for everybody. */
+/** A time zone that the database does not know, in a profile from before they were checked, would fail the statement for everybody. */
 function zoneOf(timeZone: string | null): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timeZone ?? 'UTC' }).resolvedOptions().timeZone;

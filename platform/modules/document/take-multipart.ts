@@ -10,8 +10,8 @@ export const maxFileBytes = 2 * 1024 * 1024;
 const maxFormBytes = maxFileBytes + 64 * 1024;
 
 /**
- * Forms that are read at the same time, since each may be 2 MB of memory; a slow phone has its place for as long as a request may last. Of one account
- * they are read one after the other. What waits is not read, however much of it is there.
+ * How many forms are read at the same time, since each may take 2 MB of memory; a slow phone keeps its place for as long as a request may last. Forms
+ * of one account are read one after the other. A form that waits is not read, however much of it has arrived.
  */
 const reading = { atOnce: 32, maxWaiting: 320, share: 1 };
 
@@ -38,7 +38,7 @@ export async function takeMultipart(app: FastifyInstance, { line }: { line: numb
 }
 
 async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
-  // Of who hung up while waiting there is nothing to read, and no end of it either.
+  // A caller who hung up while waiting sends nothing, not even an end, so that reading would never stop.
   if (request.raw.destroyed) throw new AppError('malformed', 'the caller has gone');
   endWhenTooLong(request);
   const body: Record<string, unknown> = {};
@@ -50,7 +50,7 @@ async function readForm(request: FastifyRequest): Promise<Record<string, unknown
   return body;
 }
 
-/** A text of any length, or one that says nothing of its length, is broken off where no form is as long. */
+/** Cuts the connection once more has arrived than any form is long: a field may have any length, and a body need not say its own. */
 function endWhenTooLong({ raw }: FastifyRequest): void {
   let size = 0;
   raw.on('data', ({ length }: Buffer) => {
@@ -59,7 +59,7 @@ function endWhenTooLong({ raw }: FastifyRequest): void {
   });
 }
 
-/** Nothing is kept of what can be no file that is taken; it is read to its end, so that whoever meant well has the answer. */
+/** Keeps nothing of what cannot be a file that we accept, but reads it to its end, so that an honest sender gets the answer. */
 async function readFile({ file, filename }: MultipartFile): Promise<Omit<Upload, 'type'>> {
   const kept: Buffer[] = [];
   let size = 0;

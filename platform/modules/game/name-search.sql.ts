@@ -15,7 +15,7 @@ const escaped = (term: string) => folded(term.replaceAll(/[\\%_]/g, '\\$&'));
 /** Whether a name holds the term, or has a word that is nearly it. Studios are few enough to be compared one by one. */
 export function nameMatches(table: Named, term: string): Sql {
   const alias = raw(table);
-  // Apostrophes and accents are folded away: what is nothing else would be in every name.
+  // Apostrophes and accents are folded away: a term of nothing else would be found in every name.
   const holds = sql`(${folded(term)} <> '' and ${alias}.search_name like '%' || ${escaped(term)} || '%')`;
   // Of what is left of it: an apostrophe behind three letters makes them no longer.
   const isLong = sql`length(${folded(term)}) >= ${shortestMistypedTerm}`;

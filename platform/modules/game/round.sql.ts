@@ -137,7 +137,7 @@ export interface NewRound {
   at: Date;
 }
 
-/** Whose it is and of which game, its session says; one that is not there leaves columns empty that must not be. */
+/** The session says whose it is and of which game; without one, columns stay empty that must not be, and the insert fails. */
 export const insertRound = eachCommand(
   (given: readonly NewRound[]) => sql`
   insert into game.round

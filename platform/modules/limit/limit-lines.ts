@@ -13,7 +13,7 @@ function lineOf(limits: readonly CashLimit[]): LimitLine {
   const own = limits.find(({ owner }) => owner === 'player');
   const set = limits.find(({ owner }) => owner === 'operator');
   if (!own || !set) return { ...(own ?? set)!, ownAmount: own?.amount ?? null };
-  // One that waits above the operator's could not be confirmed.
+  // A change that waits to go above the operator's limit could not be confirmed.
   const isOpen = own.next?.amount == null || own.next.amount <= set.amount;
   const line = { ...own, ownAmount: own.amount, next: isOpen ? own.next : null };
   return own.amount < set.amount ? line : { ...line, owner: set.owner, amount: set.amount, startedAt: set.startedAt };

@@ -34,7 +34,7 @@ export const onBreakAt = (playerId: string, now: Date, product: Product | null) 
 
 const excluded = row({ playerId: uuid });
 
-/** Those of these players who have excluded themselves from a product for now or for good; a break is none. */
+/** Those of these players who have excluded themselves from a product for now or for good; a break does not count. */
 export const excludedAt = (playerIds: readonly string[], product: Product, now: Date) => query(excluded)`
   select player_id from limits.product_break
   where player_id = any(${playerIds}::uuid[]) and product = ${product} and definition = ${limitDefinition.selfExclusion}

@@ -57,7 +57,7 @@ export type CoolingOff = RowOf<typeof coolingOff>;
 export const coolingOffAt = (playerId: string, now: Date) => query(coolingOff)`
   select ${coolingOff.columns()} from limits.cooling_off where player_id = ${playerId} and ends_at > ${now}`;
 
-/** In the place of one that is over, with an id of its own: by that the player is answered, and makes it longer. */
+/** Takes the place of one that is over, under a new id, by which the player can make it longer. */
 export const saveCoolingOff = (playerId: string, { id, period, startedAt, endsAt }: CoolingOff) => command`
   insert into limits.cooling_off (id, player_id, period, started_at, ends_at)
   values (${id}, ${playerId}, ${period}, ${startedAt}, ${endsAt})

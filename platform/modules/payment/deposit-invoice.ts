@@ -43,7 +43,8 @@ const lifetimeMs = 60 * 60_000;
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const { playerId } = who.principal;
   const key = who.idempotencyKey ? { scope: `deposit:${playerId}`, key: who.idempotencyKey, input: body } : undefined;
-  // Before anything is judged anew: a method may have changed since. What is stored stays; whether nothing is, is asked again under the lock.
+  // Looked up before anything is judged anew, since a method may have changed meanwhile. What is stored stays; where nothing is, that is checked
+  // again under the lock.
   const known = key && (await findResult<{ invoiceId: string }>(kernel.db, key));
   if (known) return kernel.db.one(invoiceById(known.invoiceId));
   const begun = await describe(kernel, body, who);

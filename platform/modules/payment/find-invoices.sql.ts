@@ -58,7 +58,7 @@ export const totalsOf = (playerId: string) => query(invoiceTotal)`
 
 const endedDeposit = row({ status: integer, endedAt: timestamp });
 
-/** The last credits, and the last deposits that were rejected but for these causes; the latest first. */
+/** The last credits, and the last deposits that were rejected for other causes than these; the latest first. */
 export const lastDeposits = (playerId: string, except: readonly string[], limit: number) => query(endedDeposit)`
   (select ${invoiceStatus.success}::int as status, credited_at as ended_at from payment.credit
     where player_id = ${playerId} order by credited_at desc limit ${limit})

@@ -23,7 +23,7 @@ export async function takeTry({ db, clock, config }: Kernel, { key, max }: TryLi
   return tries <= max * config.rateFactor;
 }
 
-/** A try that turned out to be none no longer counts. That this is noted may fail: one too many is counted then, until its window ends. */
+/** Takes back a try that turned out not to be a guess. Where that fails, one too many is counted until the window ends. */
 export async function giveTryBack({ db, log }: Kernel, key: string): Promise<void> {
   await db.run(uncountTry(hashOf(key))).catch((error: unknown) => log.warn({ err: error }, 'a try could not be given back'));
 }

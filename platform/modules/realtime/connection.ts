@@ -60,7 +60,8 @@ export class Connection {
     this.#socket = socket;
     this.#context = context;
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : textOf(data)));
-    // Those of the WebSocket itself, which ask for an answer each: they cost what a line does. Who floods is not told to go, but cut off.
+    // Pings and pongs of the WebSocket itself cost what a line does, since each ping asks for an answer. A client that floods is not told to go, but
+    // cut off.
     for (const kind of ['ping', 'pong'] as const) socket.on(kind, () => void (this.#mayTakeOneMore() || socket.terminate()));
     socket.on('close', () => this.#release());
     socket.on('error', () => socket.terminate());
@@ -68,7 +69,7 @@ export class Connection {
 
   /** Called once a ping interval: pings, and drops those who were silent or never connected. */
   beat(): void {
-    // By no clock that steps: a `stale` client does not come back.
+    // By a clock that never steps, since a client that was told `stale` does not come back.
     const now = performance.now();
     if (!this.#isConnected) {
       if (now - this.#openedAt > connectGraceMs) this.disconnect(disconnects.stale);

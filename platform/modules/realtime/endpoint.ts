@@ -30,7 +30,10 @@ export interface EndpointOptions extends Omit<ConnectionContext, 'visitor'> {
 
 export function createSocketEndpoint(options: EndpointOptions): SocketEndpoint {
   const wss = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes, perMessageDeflate: false });
-  /** Each with its slice. By its place in a list it would miss its turn when one before it closes, and the client gives up after ten seconds more. */
+  /**
+   * Each with its own slice. If the slice followed from its place in a list, it would miss its turn when one before it closes, and the client gives
+   * up ten seconds later.
+   */
   const connections = new Map<Connection, number>();
   const perVisitor = new Map<string, number>();
   let opened = 0;

@@ -8,8 +8,8 @@ import { readOfferedPlayer } from './player-facts.ts';
 import { sumsIn } from './sums.ts';
 
 /**
- * Gives a running campaign's bonuses to a player on his active account; once for each reference: false when it was given before. Throws notFound,
- * bonusUnavailable where law, budget or the player's state forbid it, and where a hand has nothing to reckon them by.
+ * Gives a running campaign's bonuses to a player on his active account; once for each reference: false when it was given before. Throws notFound, and
+ * bonusUnavailable where law, budget or the player's state forbid it, or where the bonus is a share of a deposit or a loss, of which there is none.
  */
 export async function giveByHand(
   kernel: Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses'> },

@@ -22,7 +22,7 @@ export interface CampaignGrant {
   /** How often he was given this campaign's bonuses before. */
   before: number;
   deposit: Money | null;
-  /** It was said to be given before its ceiling was reached: it is. */
+  /** It was promised before its ceiling was reached, so it is given even beyond it. */
   isPromised: boolean;
   sums: SumReader;
 }
@@ -33,8 +33,8 @@ interface Making extends CampaignGrant {
 }
 
 /**
- * Gives a player all items of a campaign as issued bonuses and free spins, by one claim, and counts them against the campaign's
- * ceilings, last of what is read. False when these are reached: then nothing is written. Whether he may have it was judged before.
+ * Gives a player all items of a campaign as issued bonuses and free spins, by one claim, and counts them against the campaign's ceilings, which are
+ * read last. False when these are reached: then nothing is written. The caller has judged whether he may have it.
  */
 export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, grant: CampaignGrant): Promise<boolean> {
   const { account, campaign, sums } = grant;

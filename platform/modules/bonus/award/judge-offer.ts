@@ -32,7 +32,7 @@ export interface DepositFacts {
 
 export type Unavailable = 'law' | 'closed' | 'had' | 'exhausted' | 'not-yours' | 'other-deposit';
 
-/** Why a player cannot have an offer, or null. The order tells: first what holds for everybody, then what is the player's. */
+/** Why a player cannot have an offer, or null. The first reason counts: those that hold for everybody come before those that concern this player. */
 export function judgeOffer(
   offer: Offer,
   player: PlayerFacts,

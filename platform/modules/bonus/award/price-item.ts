@@ -52,7 +52,7 @@ export function maxWinOf({ terms }: OfferItem, amount: Money, { read }: Pick<Rea
   return limits.toSorted(compare)[0] ?? null;
 }
 
-/** So many times a sum, cut to whole units. A rate is never 0, a multiplier or a percentage may be. */
+/** A sum times `by`, divided by `per`, cut to whole minor units. A multiplier or a percentage may be 0, which a rate never is. */
 export function times(sum: Money, by: string, per = 1n): Money {
   if (Number(by) === 0) return money(0n, sum.currency);
   const { numerator, denominator } = parseRate(by);

@@ -39,7 +39,7 @@ export const campaignSummaries = () => query(summary)`
   select ${campaign.columns('c')}, coalesce(b.claims, 0) as claims, coalesce(b.spent, 0) as spent
   from bonus.campaign c left join bonus.budget b on b.campaign_id = c.id order by c.code`;
 
-/** Held until the transaction ends: whoever loads, publishes or stops a campaign takes turns. */
+/** Locks the campaign until the transaction ends, so that those who load, publish or stop it take turns. */
 export const lockCampaign = (id: string) => query(campaign)`
   select ${campaign.columns()} from bonus.campaign where id = ${id} for update`;
 
@@ -119,7 +119,9 @@ export const runningCampaigns = () => query(offered)`
 
 const run = row({ ...offered.shape, since: present(timestamp), until: nullable(timestamp) });
 
-/** What pays back, and when it was offered, the latest last; not what ended before this: all that was lost by then is settled. */
+/**
+ * Campaigns that pay cashback, and when they were offered, the latest last; without those that ended before this time, whose losses are all settled.
+ */
 export const cashbackRuns = (endedSince: Date) => query(run)`
   select o.*, r.since, r.until from bonus.campaign_run r join (${selectOffered}) o on o.version_id = r.version_id
   where o.offer #>> '{trigger,kind}' = 'cashback' and (r.until is null or r.until >= ${endedSince}) order by o.code, r.since, o.number`;
@@ -139,7 +141,7 @@ export const bonusIdsOf = (codes: readonly string[]) => query(named)`
   select c.code, v.offer #>> '{items,0,id}' as bonus_id from bonus.campaign c join bonus.campaign_version v on v.id = c.version_id
   where c.code = any(${codes}::text[])`;
 
-/** Counts a claim; touches no row when the campaign's ceiling would be passed. `isPromised`: it was said to be given, so it is. */
+/** Counts a claim; touches no row when the campaign's ceiling would be passed. One that is promised is counted even beyond it. */
 export const takeBudget = (
   campaignId: string,
   { spent, ceiling, isPromised }: { spent: bigint; ceiling: { claims: number | null; spent: bigint | null }; isPromised: boolean },

@@ -6,13 +6,14 @@ export interface CashbackPeriod {
   end: Date;
 }
 
-/** What rounds are still paid late in this time counts, then the period is settled. */
+/** Rounds that are paid late, within this time, still count; then the period is settled. */
 export const settledAfterMs = 3_600_000;
 
 /** The day, the week from Monday or the month in UTC in which this moment lies. */
 export function periodOf(period: Period, at: Date): CashbackPeriod {
   const start = startOf(period, at);
-  // Every month, and every week, ends within 32 and 7 days after its start; the start of what comes then is its end.
+  // A month ends within 32 days of its start, a week within 7: the period that contains that moment is the next one, and its start the end of this
+  // one.
   const days = { day: 1, week: 7, month: 32 }[period];
   return { start, end: startOf(period, new Date(start.getTime() + days * 86_400_000)) };
 }

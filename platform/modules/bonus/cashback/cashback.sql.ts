@@ -3,7 +3,7 @@ import type { CashbackPeriod } from './cashback-period.ts';
 
 const released = row({ accountId: uuid, released: present(bigint) });
 
-/** What bonuses became own money in these spans, of these accounts: that was no loss. */
+/** The bonus money that became own money in these spans, on these accounts: it makes up for losses. */
 export const releasedIn = (accountIds: readonly string[], spans: readonly CashbackPeriod[]) => query(released)`
   select account_id, sum(released)::bigint as released from bonus.player_bonus
   where account_id = any(${accountIds}) and released > 0 and exists (

@@ -50,7 +50,8 @@ export async function removeCode(kernel: Kernel, playerId: string, id: string): 
     const row = await tx.maybe(waitingCodeOf(playerId));
     if (row?.id !== id) return;
     await tx.run(deleteWaitingCode(playerId, id));
-    // The wire has no status for one that is gone. As it was, it alarms nobody, and has the player's other tabs ask for the list again.
+    // The wire has no status for a code that was forgotten. Published as it was, it raises no alert, and makes the player's other tabs fetch the list
+    // again.
     emitCode(tx, kernel, viewCode(row));
   });
 }

@@ -73,7 +73,7 @@ async function take(
   const [sums, facts] = [await sumsIn(tx, account.currency), player.factsFor(campaign)];
   if (judgeOffer(campaign.offer, facts, { deposit: null, sums })) return notAvailable;
   const { kind, nth } = campaign.offer.trigger;
-  // One for a deposit that has passed would wait for ever, and be dropped in silence at each that comes.
+  // A code for a deposit that the player has made already would wait for ever, and silently do nothing at each later one.
   if (kind === 'deposit') return nth !== undefined && nth < nextDeposit ? notAvailable : waiting;
   const before = facts.claimedAt.length;
   const source = `code:${before + 1}`;

@@ -15,7 +15,7 @@ export interface OfferCost {
 export const careful: Omit<Assumptions, 'played' | 'spun'> = { deposit: null, staked: 1_000, stake: 1, claims: 2_000, seed: 1 };
 
 /**
- * What a campaign costs the house: the claims that its ceiling lets through, each with what becomes own money of it, within 99 %; played with those of
+ * What a campaign costs the house: what the claims that its ceiling lets through turn into own money, with an interval of 99 %; played with those of
  * these games that cost most.
  */
 export function costOfOffer({ items: offered, budget }: Pick<Offer, 'items' | 'budget'>, games: readonly CostedGame[]): OfferCost {
@@ -44,7 +44,7 @@ function dearest(item: OfferItem, games: readonly CostedGame[]): ItemCost {
     .reduce((most, cost) => (cost.release.mean > most.release.mean ? cost : most));
 }
 
-/** Why the budget of a campaign does not bear it: it costs more for certain; null when it may do, or states no sum. */
+/** Why a campaign's budget is too small, which it is when the campaign certainly costs more; null when it may be enough, or states no sum. */
 export function budgetFault(offer: Pick<Offer, 'items' | 'budget'>, games: readonly CostedGame[]): string | null {
   const spent = offer.budget.spent === null ? null : Number(offer.budget.spent);
   if (spent === null) return null;

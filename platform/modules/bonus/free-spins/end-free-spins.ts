@@ -15,8 +15,9 @@ export interface FreeSpinsEnd {
 }
 
 /**
- * Ends a grant, or collects what its last open rounds have won after its end. What was won stays won, however it ends: as own money it has been
- * paid, else it becomes one bonus. Where the house ends it, winnings that are not collected go, as bonuses do; also of a grant that was over before.
+ * Ends a grant, or collects what its last open rounds have won after its end. What was won stays won, however it ends: as own money it has been paid,
+ * else it becomes one bonus. Where the house ends it, winnings that are not collected are forfeited, as bonuses are; also those of a grant that was
+ * over before.
  */
 export async function endFreeSpins(
   tx: Transaction,

@@ -20,7 +20,7 @@ export type InPlayRow = RowOf<typeof inPlay>;
 const columns = sql`${standing.columns('b')}, s.round_id, s.real as share_real, s.locked as share_locked, s.bonus as share_bonus,
   s.paid as share_paid, s.paid_locked as share_paid_locked, s.paid_bonus as share_paid_bonus, s.contribution as share_contribution`;
 
-/** Written out: as a value the planner would have to know it, and plan each list anew, to see that an index of active bonuses is enough. */
+/** Written out, and no parameter: the planner sees that an index of active bonuses is enough without planning each list anew. */
 const active = raw(String(playerBonusStatus.active));
 
 const accountsInPlay = eachQuery(

@@ -3,8 +3,8 @@ import { requirePlayer } from '../get-profile.ts';
 import { discloseFew } from './disclose-few.ts';
 
 /**
- * Makes a change of the profile. One that gives it its e-mail address tells, like a registration, whether somebody has that address: so it is
- * counted like one. Throws tooManyRequests, and what `change` throws.
+ * Makes a change of the profile. A change that adds an e-mail address reveals, as a registration does, whether somebody has that address, so it is
+ * counted in the same way. Throws tooManyRequests, and what `change` throws.
  */
 export async function addEmail<T>(
   kernel: Kernel,

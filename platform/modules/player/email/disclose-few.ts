@@ -15,9 +15,9 @@ const disclosing: ReadonlySet<string> = new Set(['admissionRefused', 'selfExclud
 type Asked = Pick<AuthEvent, 'event' | 'ip'> & { email: string | null };
 
 /**
- * Runs a request whose refusal gives away that an e-mail has an account, or that a person is blocked or excluded, whom somebody may have named
- * just to learn that. A visitor gets few such refusals: each request counts before anything is looked up, so that many at once learn no more, and
- * no longer once it gave nothing away. Throws what `ask` throws, and tooManyRequests once they are used up, whatever the answer would be.
+ * Runs a request whose refusal gives away that an e-mail has an account, or that a person is blocked or excluded, whom somebody may have named just
+ * to learn that. A visitor gets few such refusals: each request counts before anything is looked up, so that many at once learn no more, and stops
+ * counting once it gave nothing away. Throws what `ask` throws, and tooManyRequests once they are used up, whatever the answer would be.
  */
 export async function discloseFew<T>(kernel: Kernel, asked: Asked, ask: () => Promise<T>): Promise<T> {
   const key = `taken e-mails told to ${visitorOf(asked.ip)}`;

@@ -60,7 +60,7 @@ async function exclude(
   await changeStatus(tx, hands, made.playerId, 'blocked');
   const fact: Excluded = { at: hands.clock.now().toISOString(), product: null };
   hands.events.emit(tx, { topic: excludedTopic, playerId: made.playerId, payload: fact });
-  // The person's other accounts are refused at the next sign-in: now.
+  // The person's other accounts are refused at their next sign-in, which this makes necessary at once.
   for (const { id: other } of await tx.all(selectOpenTwins(made.playerId))) await closeAllSessions(tx, hands, other);
   return exclusion;
 }

@@ -3,7 +3,7 @@ import { query, row, uuid } from '#kernel/db/sql.ts';
 
 const reminded = row({ playerId: uuid });
 
-/** Marks players as reminded who registered, and were last reminded, at `before` at the latest; answers those. */
+/** Marks as reminded the players who neither registered nor were reminded after `before`; answers their ids. */
 export const takeDueReviews = ({ before, now, batch }: { before: Date; now: Date; batch: number }) => query(reminded)`
   insert into player.limits_review (player_id, reminded_at)
   select id, ${now} from player.player

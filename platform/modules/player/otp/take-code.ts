@@ -3,8 +3,8 @@ import { hashCode, type CodeSubject } from './one-time-code.ts';
 import { markCodeUsed, tryCode } from './one-time-code.sql.ts';
 
 /**
- * By the visitor who asked for the code, and by all others together: somebody else's guesses keep nobody out. With five codes an hour, one of all of
- * them is right once in twenty thousand.
+ * By the visitor who asked for the code, and by all others together: somebody else's guesses keep nobody out. With five codes an hour, all those
+ * guesses together hit a code once in twenty thousand hours.
  */
 const maxWrong = 5;
 

@@ -23,7 +23,7 @@ export async function verifyCode(
 ): Promise<Answer> {
   if (reason === 'phoneVerification' && !principal) throw new AppError('unauthorised', 'only a signed-in player can verify a phone');
   const phone = requirePhone(typed);
-  // Before the code, which may then be given again after the proof.
+  // Before the code is checked, so that the player can give the same one again after the proof.
   if (reason === 'phoneVerification') await requireProofFor(kernel, principal!, phone);
   const checked = await checkCode(kernel, { phone, reason }, code, caller.ip);
   if (reason === 'registration') return { code };
@@ -39,7 +39,7 @@ export async function verifyCode(
     }
     const before = (await tx.maybe(lockPlayer(principal!.playerId)))!;
     if (before.phone !== phone) {
-      // Again under the lock, as of the session: what a reset of the password has just ended confirms no phone behind it.
+      // Again under the lock: a session that a reset of the password has just ended must not confirm a phone after it.
       await requireProof(tx, kernel, principal!);
       dropPhoneResetCodes(tx, before.id);
     }

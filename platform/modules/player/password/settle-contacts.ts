@@ -6,13 +6,13 @@ import { confirmEmailOf, dropEmail, dropPhone, type PlayerRow } from '../player.
 /** By what a player proved to own the account when the password was reset. */
 export type ResetContact = 'email' | 'phone';
 
-/** Who changes contacts in secret has so long to be found out: a contact that was proved later does not survive a reset by the other. */
+/** Whoever changes contacts in secret can be found out for so long: a contact that was proved more recently does not survive a reset by the other. */
 export const settledMs = 7 * 24 * 3_600_000;
 
 /**
- * A reset leaves no way in to whoever had the account before: the contact that proved the player is confirmed, and the other one is dropped
- * unless it is as good. Good is what the account was opened with, and what was confirmed long ago; nothing is when the e-mail of the
- * reset was not confirmed itself, since then somebody else may have opened the account with it.
+ * A reset leaves no way in to whoever had the account before: the contact that proved the player is confirmed, and the other one is dropped unless it
+ * can be trusted as well: the account was opened with it, or it was confirmed long ago. None can be when the e-mail of the reset was not confirmed
+ * itself, since then somebody else may have opened the account with it.
  */
 export async function settleContacts(tx: Transaction, kernel: Kernel, playerId: string, by: ResetContact): Promise<void> {
   const player = await requirePlayer(tx, playerId);

@@ -22,7 +22,7 @@ export async function storePassword(tx: Transaction, kernel: Kernel, { playerId,
   if (isOwnContact(password, await requirePlayer(tx, playerId))) throw AppError.invalid('newPassword', ownContactMessage);
   // First of all: a sign-in with the old password that is under way either is over by now, and closed below, or finds this.
   await tx.run(upsertCredential({ playerId, passwordHash, changedAt: kernel.clock.now() }));
-  // Contacts and factors that are being changed are changed before this, and seen by what follows, or find their session closed.
+  // A change of contacts or factors that is under way either commits before this, and what follows sees it, or finds its session closed.
   await tx.one(lockPlayer(playerId));
   tx.write(dropOneTimeTokens(playerId));
   await closeSessionsOf(tx, kernel, playerId, sessionId);

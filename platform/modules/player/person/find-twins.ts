@@ -11,7 +11,7 @@ export interface Twins {
   by: string;
 }
 
-/** Each costs a look at all others: a second or two in all, with 100,000 players. */
+/** Each is compared with all others: a second or two in all, with 100,000 players. */
 const newest = 2_000;
 
 /** Accounts of which one person may have two, for an operator to look at: the newest ones held against all, newest first. (M2) */

@@ -40,7 +40,7 @@ export async function beginPasskey(kernel: Kernel, principal: Principal): Promis
   };
 }
 
-/** Adds what the browser has made of that. Throws invalid (credential), passwordNeeded and its like. */
+/** Adds the passkey that the browser has made from these options. Throws invalid (credential), passwordNeeded and its like. */
 export async function addPasskey(
   kernel: Kernel,
   principal: Principal,

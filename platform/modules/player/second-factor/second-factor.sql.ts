@@ -62,7 +62,7 @@ export const insertPasskey = (playerId: string, made: Omit<PasskeyRow, 'usedAt'>
     insert into player.passkey (id, player_id, credential_id, public_key, counter, transports, name, created_at)
     values (${made.id}, ${playerId}, ${made.credentialId}, ${made.publicKey}, ${made.counter}, ${made.transports}, ${made.name}, ${made.createdAt})`;
 
-/** Notes a use; nothing when the passkey is gone, or has counted as far meanwhile. Many never count, and stay at 0. */
+/** Notes a use; touches no row when the passkey is gone, or its counter was as high already. Many passkeys never count, and stay at 0. */
 export const usePasskey = (id: string, counter: bigint, now: Date) => query(used)`
     update player.passkey set counter = ${counter}, used_at = ${now} where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning player_id`;
 

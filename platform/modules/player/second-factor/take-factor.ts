@@ -4,7 +4,7 @@ import { checkPasskey, wrongPasskey, type CheckedPasskey } from './check-passkey
 import { usePasskey } from './second-factor.sql.ts';
 import { spendCode } from './spend-code.ts';
 
-/** What somebody gives to show to be the player: one of both. */
+/** What somebody gives to prove to be the player: one or the other. */
 export interface Given {
   code?: string | undefined;
   passkey?: PasskeyAnswer | undefined;

@@ -24,8 +24,8 @@ export async function lockOpenPlayer(tx: Transaction, playerId: string): Promise
 }
 
 /**
- * Lets a player in whom one factor has shown: by a session, or by the challenge of the second step where the player has switched that on. With
- * the player's lock, so that a session is not opened beside the switch, nor beside a block. Throws accountBlocked, selfExcluded.
+ * Lets in a player who is proved by one factor: opens a session, or answers the challenge of the second step where the player has switched that on.
+ * Holds the player's lock, so that no session is opened while that is being switched or the player blocked. Throws accountBlocked, selfExcluded.
  */
 export async function enter(
   tx: Transaction,

@@ -8,7 +8,7 @@ export interface Acquaintance {
   isKnownAddress: boolean;
 }
 
-/** Whether an account knows a caller, by its sessions of the last ninety days. The same work for an account that nobody has. */
+/** Whether an account knows a caller, by its sessions of the last ninety days. Does the same work for an account that does not exist. */
 export async function acquaintanceOf(
   db: Queryable,
   playerId: string | null,

@@ -39,7 +39,7 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
     return keep(sessionId, { ...row, checkedAt: now });
   }
 
-  /** Also of a clock that was set back since: else what was found then would count for as long as the step was. */
+  /** Also when the clock was set back since: else what was found then would count for as long as the clock was set back by. */
   const isWithin = (ms: number, at: number, now: number) => Math.abs(now - at) < ms;
 
   async function find(sessionId: string, now: number): Promise<LivingSessionRow | null> {

@@ -123,7 +123,7 @@ export const countSessions = (playerId: string) =>
 
 const device = row({ ip: text, fingerprint: nullable(text) });
 
-/** Every device that the player had a session on, as long as its sessions are kept; none of nobody. */
+/** Every device that the player had a session on, as long as its sessions are kept; empty where there is no such player. */
 export const selectDevices = (playerId: string | null) =>
   query(device)`select distinct ip, fingerprint from player.session where player_id = ${playerId}::uuid`;
 

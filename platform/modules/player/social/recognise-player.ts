@@ -29,7 +29,7 @@ export async function recognisePlayer(tx: Transaction, kernel: Kernel, identity:
   if (known) return requireOpen(tx, known);
   const { email, isEmailVerified, hasEmails } = identity;
   if (!hasEmails) return null;
-  // One that no form would take is none: in small letters the sign of kelvin is a k, and the address another person's.
+  // An address that no form would take does not count: the kelvin sign, for one, becomes a k in small letters, and the address another person's.
   if (email === null || !isEmailVerified || validate(email, [{ rule: 'email' }]).length > 0)
     throw new AppError('socialEmailUnverified', 'the service confirms no e-mail address');
   const owner = await tx.maybe(lockEmailOwner(email.toLowerCase()));

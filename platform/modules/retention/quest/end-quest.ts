@@ -7,7 +7,9 @@ import { lockActive, updatePlayerQuest, type PlayerQuestRow } from './player-que
 
 type Hands = Pick<Kernel, 'clock' | 'events'> & { config: QuestSettings };
 
-/** Ends an active quest that gives nothing: expired, or given up by the player or the house. What was done, and not claimed, says so. */
+/**
+ * Ends an active quest that gives nothing: expired, or given up by the player or the house. A quest that was done but not claimed ends as unrewarded.
+ */
 export async function endQuest(
   tx: Transaction,
   kernel: Hands,

@@ -31,7 +31,9 @@ export const offerVersion = (id: string, versionId: string | null) => command`
 export const stopQuest = (id: string, at: Date) => command`
   update retention.quest set stopped_at = coalesce(stopped_at, ${at}) where id = ${id}`;
 
-/** What it says may be begun again: that need not be the version that was written last. Where nobody states it, that one. */
+/**
+ * Lets it be begun again, in the version that is stated now, which need not be the one that was written last; where nobody states it, in that one.
+ */
 export const resumeQuest = (id: string) => command`
   update retention.quest q set stopped_at = null,
     version_id = coalesce(version_id,

@@ -9,7 +9,10 @@ export type Combined = CombinationAnswer;
 /** An answer holds as long as no price of a part moves, and no longer than this: what is between them may move alone. */
 const keptMs = { prematch: 5_000, live: 1_000 };
 const mostKept = 1_000;
-/** So many questions wait for the feed at once, of one asker as many as one slip can ask: beyond them there is no price, rather than a queue. */
+/**
+ * How many questions the feed has at once, and how many of them one asker's, which is as many as one slip asks. Beyond that there is no price,
+ * instead of a queue.
+ */
 const asking = { atOnce: 32, maxWaiting: 0, share: 10 };
 
 interface Kept {
@@ -29,7 +32,7 @@ const pricer = perKernel(({ config, clock, log }: Kernel) => {
       const answer = await questions.pass(() => feed.combination({ eventId: legs[0]!.eventId, parts }), who);
       return 'price' in answer && Number(answer.price) <= 1 ? { refusal: 'unavailable' } : answer;
     } catch (error) {
-      // That one asker asks too much says nothing to the next.
+      // That one asker has asked too much is not kept as the answer for the next.
       if (error instanceof AppError) kept.delete(key);
       else log.warn({ err: error }, 'the sports feed has no price for a combination');
       return { refusal: 'unavailable' };

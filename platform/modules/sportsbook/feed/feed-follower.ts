@@ -8,7 +8,7 @@ const followLock = 7_310_005;
 const waitMs = 1_000;
 /** Between two questions: changes of so short a time are applied together. */
 const pauseMs = 50;
-/** Silence of the feed that is no news: its markets close by themselves at once where that matters. */
+/** A silence of the feed this short is not logged: where it matters, markets close by themselves at once. */
 const toleratedMs = 5_000;
 
 /**

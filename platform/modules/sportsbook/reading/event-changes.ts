@@ -27,7 +27,7 @@ export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>):
   let wantsLive = false;
   let health = '';
 
-  /** Changes when producers go down or come back, and each minute of an outage: by then markets close that nobody has said a word of. */
+  /** Changes when producers go down or come back, and each minute of an outage: in an outage markets close with time alone, without a message. */
   async function readHealth(): Promise<string> {
     const now = clock.now();
     const states = (await db.all(producersHealth())).map(({ name, epoch, ...producer }) => {

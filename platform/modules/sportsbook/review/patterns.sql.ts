@@ -8,7 +8,7 @@ const leastCashOuts = 5;
 
 const share = row({ playerId: uuid, found: integer, of: integer });
 
-/** What bets of since then stand: taken, whatever became of them. */
+/** Bets since then that were taken, whatever became of them. */
 const taken = (since: Date) => sql`b.created_at >= ${since} and b.state in ('open', 'settled')`;
 
 /** Players whose live bets were taken above the next price, so soon after that it was on its way: seven in ten of them or more. */

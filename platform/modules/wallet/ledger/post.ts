@@ -108,7 +108,7 @@ function decide(account: LockedAccount, transfer: Transfer) {
   }
   const balances = { ...account.pockets, ...Object.fromEntries(changes.map(({ pocket, balance }) => [pocket, balance])) };
   const shown = shownPockets.reduce((total, pocket) => total + balances[pocket], 0n);
-  // What is held leaves no less room for what is the player's.
+  // Held money takes up none of the room for the player's own.
   if (shown >= balanceLimit || balances.held >= balanceLimit) {
     throw AppError.invalid('amount', 'the account cannot hold that much');
   }
