@@ -46,7 +46,7 @@ export class Variables {
     return value;
   }
 
-  /** Of a variable that `because` makes necessary: undefined, with a problem, also when it is not set. */
+  /** Reads a variable that `because` makes necessary: one that is not set is a problem too. Undefined where there is a problem. */
   need<T>(name: string, because: string, shape: Shape<T>): T | undefined {
     if (this.text(name) === undefined) this.report(`${name} must be set, since ${because} is.`);
     return this.read(name, shape);

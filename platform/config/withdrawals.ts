@@ -7,7 +7,7 @@ export interface WithdrawalRules {
   turnOver: { isRequired: boolean; multiplier: string; byMethod: Readonly<Record<string, string>> };
   /** Whether players may take back a withdrawal that waits; some jurisdictions forbid it. */
   isCancelable: boolean;
-  /** Which way out belongs to which way in. With `isFirst` the money goes back so before it may leave otherwise. */
+  /** Which way out belongs to which way in. With `isFirst` money must go back this way before it may leave by another. */
   ways: readonly { deposit: string; withdrawal: string; isFirst?: boolean }[];
   /** What must be proved from which sum on, over all withdrawals of the last `linkedDays`. */
   verification: readonly { from: string; needs: 'contact' | 'identity' }[];

@@ -26,8 +26,8 @@ function stableText(value: unknown): string {
 }
 
 /**
- * The stored result of this key, or undefined when it is new: that holds only for whoever has the lock that serialises the callers.
- * Throws `onConflict` (default `idempotencyConflict`) when the key was used with another input.
+ * The stored result of this key, or undefined when it is new, which can be relied on only under the lock that serialises the callers. Throws
+ * `onConflict` (default `idempotencyConflict`) when the key was used with another input.
  */
 export async function findResult<R>(
   db: Queryable,

@@ -1,6 +1,6 @@
 /** Jobs that are announced within this time are asked for together. */
 const coalesceMs = 50;
-/** To a job that is later than this, the moment in which the queue is asked by itself is no matter. */
+/** For a job that is due later than this, the regular question to the queue comes soon enough. */
 const longestSeconds = 60;
 
 export interface JobBell {

@@ -31,7 +31,9 @@ const schema = 'jobs';
 /** A job whose process died is retried after this time, not only after all that a job may take. */
 const heartbeatSeconds = 30;
 const usualSeconds = 15 * 60;
-/** Of what a job may take: then the queue would give up all that were taken with it, also those that are done. */
+/**
+ * The part of its time after which a job has failed: at the end the queue would give up all jobs that were taken with it, also those that are done.
+ */
 const ownShare = 0.9;
 
 /**

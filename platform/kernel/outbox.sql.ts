@@ -45,7 +45,7 @@ export const outboxAge = () => query(age)`
 
 export const deleteFacts = (ids: readonly bigint[]) => command`delete from kernel.outbox where id = any(${ids}::bigint[])`;
 
-/** By pauses that double up to five minutes. The power itself has an end: an interval that overflows would hold up every fact behind this one. */
+/** By pauses that double up to five minutes. The exponent is bounded too: an interval that overflows would hold up every fact behind this one. */
 export const putOff = (id: bigint) => command`
   update kernel.outbox set attempts = attempts + 1,
     due_at = now() + least(interval '5 minutes', interval '1 second' * power(2, least(attempts, 9))) where id = ${id}`;

@@ -7,7 +7,7 @@ import type { Gauge } from './module.ts';
 import { beginFact, deleteFacts, dueFacts, endFact, outboxAge, putOff, tryLock, undoFact } from './outbox.sql.ts';
 
 const batchSize = 200;
-/** What follows a fact may be so much later than it. With 5 ms a busy server spent more on looking than on delivering, and bets waited for it. */
+/** How much later than a fact its handlers may run. With 5 ms a busy server spent more on looking than on delivering, and bets waited for it. */
 const coalesceMs = 25;
 /** An arbitrary number: the process that holds this advisory lock is the relay. */
 const relayLock = 7_310_002;

@@ -26,8 +26,8 @@ export interface MoneyDesk {
   /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
   decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
   /**
-   * Has the running platform pay all own money of a player out who has excluded himself: to where it went before, or as given, which somebody
-   * approves then. Throws notFound for everybody else.
+   * Has the running platform pay out all own money of a player who has excluded himself: to where it went before, or as given, which then needs
+   * approval. Throws notFound for everybody else.
    */
   payOut(player: string, given?: GivenWay): Promise<void>;
   /** What lies in held pockets: what waits for somebody, and what a provider is about to send back. */

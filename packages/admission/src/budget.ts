@@ -37,7 +37,7 @@ export class Budget {
     return isTaken ? 0 : Math.ceil(waitMs / 1000);
   }
 
-  /** Takes one whose turn comes within so much time: after `waitMs`. What is not taken could be after `waitMs`. */
+  /** Takes one if its turn comes within `patienceMs`: it is due after `waitMs`. Else takes none, and one could be taken after `waitMs`. */
   reserve(key: string, patienceMs: number): { isTaken: boolean; waitMs: number } {
     const now = this.#now();
     const debt = this.#debtOf(key, now);

@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** To read what is no longer than this costs less than the next connection does. */
+/** Reading what is no longer than this costs less than another connection would. */
 const longBytes = 64 * 1024;
 /** How long an answer may be on its way before its connection ends. */
 const lingerMs = 1_000;
 /** Connections that wait for that at the same time. Beyond them each ends as soon as its answer is sent, and the answer may be lost. */
 const maxLingering = 64;
 
-/** No call takes as much, but for uploads, which come as multipart under limits of their own; what says nothing of its length may be as long. */
+/**
+ * No call takes a body this long, but for uploads, which come as multipart under limits of their own. A body that does not say its length may be as
+ * long.
+ */
 export function hasLongBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > longBytes;
 }
@@ -25,7 +28,7 @@ export function leaveUnreadBodies(app: FastifyInstance): void {
     reply.header('connection', 'close');
     stopReading(raw);
     const { socket } = raw;
-    // What is asked within the process comes through no connection.
+    // A call from within the process has no connection.
     if (!(socket instanceof Socket) || lingering.size >= maxLingering) return;
     lingering.add(socket);
     const end = setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -38,7 +41,7 @@ export function leaveUnreadBodies(app: FastifyInstance): void {
   });
 }
 
-/** Node reads to its end what nobody has begun to read: this is begun, what has come is thrown away, and there it stands still. */
+/** Node reads a body to its end that nobody has begun to read. So this begins, throws away what has come, and stops there. */
 function stopReading(request: IncomingMessage): void {
   request.unpipe();
   request.pause();

@@ -64,7 +64,7 @@ export function platformMessageOf(error: unknown): string | null {
   return Object.values(faultsOf(error))[0] || error.message || null;
 }
 
-/** The session has ended with this call and asks to sign in by itself: nobody else has anything to say about it. (A 8) */
+/** The session has ended with this call, and the site asks to sign in anyway: the caller has nothing to add. (A 8) */
 export function isSessionOver(error: unknown): boolean {
   return isApiError(error) && error.isSessionOver;
 }

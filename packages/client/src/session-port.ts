@@ -5,8 +5,8 @@ export interface SessionPort {
   /** The token as the cookie holds it at this moment: other tabs write it too. */
   getToken(): string | null;
   /**
-   * What the page itself knows, where it knows: it hears of another tab's sign-out a moment after the cookie is gone. An answer to a call
-   * of that moment is no news to a page that has heard of it meanwhile.
+   * Whether the page itself counts as signed in, where it knows: it hears of another tab's sign-out a moment after the cookie is gone. A call of that
+   * moment that is refused does not end the session of a page that has heard of it meanwhile.
    */
   isSignedIn?(): boolean;
   saveToken(token: string): void;

@@ -30,8 +30,8 @@ async function renew(token: string, session: SessionPort, refresh: RefreshCall, 
   session.lock.setItem(LOCK_KEY, LOCK_VALUE);
   try {
     const fresh = await refresh(token);
-    // Somebody who signed out or in meanwhile, here or in another tab, must not get this session back. What was asked before is still this one's:
-    // a sign-out above all, which would leave it open.
+    // Somebody who signed out or in meanwhile, here or in another tab, must not get this session back. A call that was made before still gets the new
+    // token: a sign-out above all, without which the session would stay open.
     if (session.getToken() === token) session.saveToken(fresh);
     return fresh;
   } catch {
@@ -48,7 +48,7 @@ async function othersToken(old: string, session: SessionPort, clock: Clock): Pro
   // A tab that was closed during a refresh leaves its lock behind, which would end every later session too.
   session.lock.removeItem(LOCK_KEY);
   const token = session.getToken();
-  // Somebody who signed out or in meanwhile is not to lose by the wait of this session.
+  // Where somebody signed out or in meanwhile, it is not theirs that is over.
   if (token === old) session.onSessionEnded();
   return token === old ? null : token;
 }

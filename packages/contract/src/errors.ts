@@ -110,7 +110,7 @@ export const errors = {
   betClosed: { code: 14401, status: 409, contentKey: 'betClosed' },
   /** A price is not what the player accepts: `fields` has, by leg (`legs.0`), what it is now. */
   priceChanged: { code: 14402, status: 409, contentKey: 'priceChanged' },
-  /** As of every refusal of its sum, the field `unitStake` of a sports bet has what a line would be taken with. */
+  /** As in every refusal of a sports bet's sum, the field `unitStake` has the stake with which a line would be taken. */
   sportStakeTooHigh: { code: 14403, status: 409, contentKey: 'sportStakeTooHigh' },
   /** Two legs are on one event, so that they depend on each other. */
   legsRelated: { code: 14404, status: 409, contentKey: 'legsRelated' },

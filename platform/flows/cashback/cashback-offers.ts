@@ -62,8 +62,8 @@ export async function percentFor(
 
 /**
  * Whether a player is paid his share of a period: what was promised is, though the offer is over, or its ceiling reached, since; law, country and his
- * state may forbid it. Of an offer that he can have so many times each period is one, when it was lost and not when it was paid, whatever the
- * currencies.
+ * state may forbid it. Where he can have the offer a number of times, each period is one, by when the money was lost and not when it was paid back,
+ * in however many currencies.
  */
 export async function isKept(
   db: Queryable,

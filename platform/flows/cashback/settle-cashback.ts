@@ -20,12 +20,12 @@ interface Loser {
   loss: bigint;
 }
 
-/** Losers of whom it is asked at once whether they are settled. */
+/** How many losers one statement looks up, for whether they are settled. */
 const pageSize = 1_000;
 
 /**
- * Settles the periods of cashback that ended an hour ago or earlier; each player's once, in a transaction of its own, however many run this at once. One whose
- * account cannot be settled keeps no other one waiting. The number of players who got something.
+ * Settles the periods of cashback that ended an hour ago or earlier; each player's once, in a transaction of its own, however many run this at once.
+ * A player who cannot be settled keeps no other one waiting. Returns the number of players who got something.
  */
 export async function settleCashback(kernel: Kernel): Promise<number> {
   const { db, clock, log } = kernel;

@@ -37,7 +37,7 @@ export async function issueFreeSpins(kernel: Kernel, id: string): Promise<void> 
   if ((await db.one(freeSpinById(id))).state === 'finished') await takeBackFreeSpins(kernel, id);
 }
 
-/** In the place of a stake that the provider does not take, as one that was converted seldom is: the nearest, kept before it is ordered. */
+/** A stake that was converted is seldom one that the provider takes: the nearest one takes its place, and is stored before it is ordered. */
 async function chooseStake(
   kernel: Kernel,
   { freeRounds }: GameProvider,

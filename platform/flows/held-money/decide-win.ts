@@ -41,7 +41,7 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
     const play = await readBonusPlay(tx, kernel, account.id);
     const share = shareIn(play, round.id);
     const known = await findFreePlay(tx, round.id);
-    // One that was closed before it was decided has been collected without.
+    // The winnings of a grant that was closed before this decision have been collected without this win.
     const free = known?.round.closedAt === null ? known : undefined;
     const own = { real: amount, locked: 0n, bonus: 0n };
     const collected = { real: 0n, locked: 0n, bonus: amount };

@@ -43,7 +43,7 @@ async function askProvider(
   } catch (error) {
     if (error instanceof PaymentRefused) return { is: 'never', why: error.message };
     if (!(error instanceof AppError)) throw error;
-    // What stands there under our reference is another refund: by asking on that ends never.
+    // What the provider has under our reference is another refund, and asking again would never change that.
     if (error.reason === 'paymentAmountMismatch') return { is: 'never', why: error.message };
     kernel.log.warn({ err: error, heldId: reference }, 'a held deposit could not be sent back yet');
     return { is: 'later' };

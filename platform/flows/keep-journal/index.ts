@@ -22,8 +22,8 @@ function hashOf(part: unknown): string {
 }
 
 /**
- * Notes which settings, or whether the code, differ from what was noted last. Not where that was after this process began, with settings that
- * cannot have changed since: it is one that a rolling update is about to replace, and each look would note the way back. (GLI 2.8.8)
+ * Notes which settings differ from what was noted last, and whether the code does. Notes nothing where that was noted after this process began, whose
+ * settings cannot have changed since: a rolling update is about to replace it, and each look would note a change back. (GLI 2.8.8)
  */
 export async function noteSettings(kernel: Hands, began: Date): Promise<void> {
   const [last, now] = await Promise.all([findLastEntry(kernel.db, 'settings changed'), settingsNow(kernel)]);
@@ -40,7 +40,7 @@ export async function noteClock(kernel: Hands): Promise<void> {
   if (Math.abs(behindMs) > tolerated) await noteEvent(kernel.db, kernel, { kind: 'clock off', details: { behindMs } });
 }
 
-/** Looks every five minutes for what nobody's call would tell. */
+/** Looks every five minutes for changes that no call would show. */
 export const keepJournalFlow: Module = {
   name: 'keep-journal',
   setup(kernel) {

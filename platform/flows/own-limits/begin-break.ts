@@ -33,8 +33,8 @@ export async function beginBreak(
 }
 
 /**
- * Ends every quest and, of one product or of all, every bonus, and for long his part in tournaments too. The caller holds the player's lock. A short break
- * leaves bets as they are, and the bonus that they were staked with. (X8)
+ * Ends every quest, every bonus of one product or of all, and, where it is for long, the player's part in tournaments. The caller holds the player's
+ * lock. A short break leaves bets as they are, and the bonus that they were staked with. (X8)
  */
 export async function endWhatRuns(
   tx: Transaction,

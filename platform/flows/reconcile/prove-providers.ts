@@ -17,7 +17,7 @@ const daysMs = 3 * 86_400_000;
 const skewMs = 86_400_000;
 /** Payments that a provider is asked about side by side: after an outage there are tens of thousands. */
 const atOnce = 5;
-/** After so many questions in vain it does not answer at all: each of them waits for seconds. */
+/** After so many questions in vain a provider is asked no more, since each of them waits for seconds. */
 const mostFailures = 20;
 const pageSize = 1_000;
 

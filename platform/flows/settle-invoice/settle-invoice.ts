@@ -101,7 +101,7 @@ async function takeStep(
   }
   if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, invoice.playerId, { sum: transfer.sum, method: invoice.method });
   if (transfer?.kind === 'deposit' && choice) {
-    // Only at an address it was not known what would come.
+    // Only at an address was it not known what sum would come.
     await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total, isJudged: invoice.received === null });
   }
   const successNumber = before ? before.count + 1 : isPaidIn ? invoice.successNumber : null;
@@ -110,7 +110,7 @@ async function takeStep(
 
 function update(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
   const after = changeInvoice(tx, invoice, change, kernel.clock.now());
-  // Held beside money that was credited before, it leaves the status: published, it would be that success once more.
+  // Money that is held beside what was credited before does not change the status: publishing it would announce that success once more.
   if (change.held !== undefined && change.status === undefined) return;
   kernel.events.emit(tx, {
     topic: invoice.type === invoiceType.deposit ? 'invoice.deposit.updated' : 'invoice.withdrawal.updated',

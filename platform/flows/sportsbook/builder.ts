@@ -5,7 +5,7 @@ import { refuse, type OpenLeg } from './judge-slip.ts';
 
 const mostParts = 10;
 
-/** Several outcomes of one event as one leg: what they pay together, and of which prices of theirs that was said. */
+/** Several outcomes of one event as one leg: what they pay together, and for which of their prices the feed said so. */
 export interface Builder {
   basis: string;
   combined: Combined;
@@ -36,7 +36,7 @@ export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[], who
       if (builder !== at || !isOne || !isOfOneEvent || !isFit) {
         throw AppError.invalid('legs', `a builder is two to ${mostParts} outcomes of one event, none each way`);
       }
-      // Whoever judges the legs says which of them nobody knows.
+      // An unknown leg is named by whoever judges the legs.
       const isKnown = offers.length === parts.length;
       return { basis: basisOf(offers), combined: isKnown ? await combinationPrice(kernel, offers, who) : { refusal: 'unavailable' } };
     }),
@@ -61,7 +61,7 @@ export function requireBuilders(
   return prices;
 }
 
-/** Whether a price was said of parts that stand otherwise by now, here or at the feed. */
+/** Whether the parts have moved, here or at the feed, since their price was said. */
 export const haveMoved = (legs: readonly { builder: number | null; now: LegMarket }[], builders: readonly Builder[]): boolean =>
   builders.some(({ basis, combined }, at) => {
     const parts = legs.filter(({ builder }) => builder === at).map(({ now }) => now);

@@ -82,7 +82,7 @@ export function requireOpenLegs(legs: readonly JudgedLeg[], policy: PricePolicy)
   return open;
 }
 
-/** Throws this where there is a problem with any of these, each under `fields` by its place. */
+/** Throws this refusal where any of these has a problem, with each problem under `fields` by its place. */
 export function refuse<L>(
   reason: 'legsRelated' | 'legsNotCombined' | 'betClosed' | 'eachWayChanged' | 'priceChanged',
   name: 'legs' | 'builders',

@@ -11,14 +11,14 @@ export interface LockedBet {
   share: BetShare | undefined;
 }
 
-/** Whatever the feed says meanwhile: for settling, which is done again after a change. */
+/** Takes the player's lock and reads the bet under it. The feed may change its events meanwhile: for settling, which is done again after a change. */
 export async function lockBet(tx: Transaction, { id, accountId }: BetPlace): Promise<LockedBet> {
   const [account, bet, share] = await Promise.all([lockAccount(tx, accountId), tx.one(betById(id)), readBetShare(tx, id)]);
   if (!account) throw new Error('a bet without an account');
   return { account, bet, share };
 }
 
-/** The feed is kept from its events meanwhile: for whoever decides by prices. Undefined where there is no such bet. */
+/** The same, and the feed cannot change its events meanwhile: for whoever decides by prices. Undefined where there is no such bet. */
 export async function lockBetAndEvents(tx: Transaction, id: string): Promise<LockedBet | undefined> {
   const place = await tx.maybe(betPlace(id));
   if (!place) return undefined;

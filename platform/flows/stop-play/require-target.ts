@@ -6,7 +6,7 @@ import { requirePlayer } from '#modules/player';
 
 type Scope = StopTarget['scope'];
 
-/** The name under which bets and deposits look for each; a game may be given by its id. A name that there is not is refused, not kept. */
+/** The name under which bets and deposits look for each; a game may be given by its id. An unknown name is refused, not stored. */
 const nameOf: Record<Scope, (db: Queryable, name: string) => Promise<string | undefined>> = {
   all: async (_, name) => (name === '' ? name : undefined),
   product: async (_, name) => products.find((each) => each === name),
@@ -16,7 +16,7 @@ const nameOf: Record<Scope, (db: Queryable, name: string) => Promise<string | un
   player: async (db, name) => (await requirePlayer(db, name)).id,
 };
 
-/** What there is to stop. Throws invalid on `scope`, notFound for a name of nothing. */
+/** What is to be stopped. Throws invalid on `scope`, notFound for an unknown name. */
 export async function requireTarget(db: Queryable, wish: { scope: string; name: string }): Promise<StopTarget> {
   const scope = stopScopes.find((each) => each === wish.scope);
   if (!scope) throw AppError.invalid('scope', `must be one of ${stopScopes.join(', ')}`);

@@ -14,7 +14,7 @@ export interface StopWish {
 
 /**
  * Stops it for every process, from the commit on; a player's bets wait for his lock meanwhile. Throws invalid on `scope`, `name` and `because`,
- * notFound for a name that there is not.
+ * notFound for an unknown name.
  */
 export async function stopPlay({ db, clock }: Hands, { because, ...wish }: StopWish): Promise<void> {
   await db.transaction(async (tx) => {

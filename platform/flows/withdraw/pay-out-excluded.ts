@@ -13,14 +13,14 @@ export type GivenWay = Omit<PayoutWay, 'accountId'> & { currency: string };
 
 export interface PaidOut {
   paid: InvoiceRow[];
-  /** What no way fits, the rules refuse, or goes beyond what a method takes at once. */
+  /** Money for which there is no way out, which the rules refuse, or which is more than a method takes at once. */
   left: { sum: Money; exponent: number }[];
 }
 
 /**
- * Pays all own money of a player out who has excluded himself, by where each account's money last went out to; by the brand's rules for
- * withdrawals, but nothing must be staked first. A way that an operator gives holds for its currency, and somebody approves each payout of it.
- * Asked for again, it pays what is there by then. Throws notFound for everybody else. (LCCP 3.5)
+ * Pays out all own money of a player who has excluded himself, each account's to where its money last went; by the brand's rules for withdrawals, but
+ * nothing must be staked first. A way that an operator gives holds for its currency, and somebody approves each payout of it. Asked for again, it
+ * pays what is there by then. Throws notFound for everybody else. (LCCP 3.5)
  */
 export async function payOutExcluded(kernel: Kernel, playerId: string, given?: GivenWay): Promise<PaidOut> {
   const { db } = kernel;

@@ -29,7 +29,7 @@ export async function payOutInTheEnd(kernel: Kernel, { invoiceId, turn = 0 }: Pa
     await payOut(kernel, invoiceId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // What the provider has under our reference is not what was asked for: by itself that ends never.
+    // What the provider has under our reference is not what was asked for, and that never ends by itself.
     const isContradiction = error.reason === 'paymentAmountMismatch' || error.reason === 'paymentStateConflict';
     if (isContradiction) log.error({ err: error, invoiceId }, 'a payout contradicts what its provider has: somebody must ask the provider');
     else log.warn({ err: error, invoiceId }, 'a payout could not be ordered yet');

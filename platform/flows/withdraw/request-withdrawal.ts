@@ -22,7 +22,8 @@ export async function requestWithdrawal(
   const { db, config, jobs } = kernel;
   const { playerId } = who.principal;
   const key = who.idempotencyKey && { scope: `withdrawal:${playerId}`, key: who.idempotencyKey, input: body };
-  // Before anything is judged anew: a method may have changed since. What is stored stays; whether nothing is, is asked again under the lock.
+  // Looked up before anything is judged anew, since a method may have changed meanwhile. What is stored stays; where nothing is, that is checked
+  // again under the lock.
   const known = key && (await findResult<WithdrawalResponse>(db, key));
   if (known) return known;
   const payer = { playerId, country: body.country ?? who.caller.country };

@@ -45,8 +45,8 @@ export interface Admission {
   /** The same as a number: the seconds to wait, 0 where one was taken. */
   tryTake(door: Door, who: string): number;
   /**
-   * Waits for the turn of `who` where it comes soon, so that one who is quick is served slowly, and answers 0. Else answers the seconds
-   * after which it would be worth another try.
+   * Waits for the turn of `who` where it comes soon, so that an eager caller is served slowly, and answers 0. Else answers the seconds after which
+   * another try is worth it.
    */
   waitTurn(door: Door, who: string): number | Promise<0>;
   /** A budget of its own for one call that is dearer than others. */

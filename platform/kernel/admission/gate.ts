@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * So much work at the same time; some more waits for its turn; beyond that it is refused as unavailable, which says when to come back. Whoever
- * has a share at work already, and a line behind it, is refused as one who asks too much: slow work of one asker leaves room for everybody else's.
+ * Lets so much work go on at the same time and some more wait for its turn; beyond that, work is refused as unavailable, with the time to come back.
+ * An asker whose share is at work, and whose line is full, is refused for asking too much: slow work of one leaves room for everybody else's.
  */
 export class Gate {
   readonly #atOnce: number;
@@ -26,7 +26,7 @@ export class Gate {
   readonly #share: number;
   readonly #line: number;
   readonly #waiting: Waiting[] = [];
-  /** Of each asker what is at work, and with it what waits. */
+  /** By asker: what is at work, and what is at work or waits. */
   readonly #working = new Map<string, number>();
   readonly #held = new Map<string, number>();
   #running = 0;

@@ -15,7 +15,7 @@ type Stored = readonly Record<string, unknown>[];
 export interface Kind<I> {
   /** As one statement for all of them; `isJoined` where they are of several calls. */
   build(given: readonly I[], isJoined: boolean): Sql;
-  /** What of the joined statement's rows belongs to each; undefined: its lock is held by somebody else. */
+  /** Which of the joined statement's rows belong to each; undefined where its lock is held by somebody else. */
   share(stored: Stored, count: number): (Outcome | undefined)[];
   /** It only adds rows, so that one transaction may join its own. */
   isAppend?: true;

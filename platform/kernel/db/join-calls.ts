@@ -24,9 +24,9 @@ interface Attempt {
 }
 
 /**
- * Runs calls of different keys in one transaction, and answers those that came to an end. Returns the others, to be run alone: whose lock somebody
- * else holds, and all after an error of the database, which undoes everything. Where the database was lost nobody can know what was
- * committed: they fail with that.
+ * Runs calls of different keys in one transaction, and answers those that came to an end. Returns the others, to be run alone: those whose lock
+ * somebody else holds, and all of them after an error of the database, which undoes everything. Where the connection was lost nobody can know what
+ * was committed: they fail with that error.
  */
 export async function joinCalls(pool: pg.Pool, calls: readonly Call[]): Promise<Call[]> {
   const open = new Set(calls);

@@ -71,7 +71,7 @@ export function createLanes(send: SendQuery): { open(): Lane; flush(): void } {
 
 const kindOf = ({ statement }: Waiting) => (statement instanceof Each ? statement.kind : undefined);
 
-/** The lanes whose first statements go next, as one where they are several: rather a kind that no other lane still has to come to. */
+/** The lanes whose first statements go next, as one where they are several. A kind that no other lane has still to reach is preferred. */
 function nextOf(queues: Waiting[][]): Waiting[][] {
   const isLater = (queue: Waiting[], kind: object) => queue.findIndex((each) => kindOf(each) === kind) > 0;
   const ready = queues.find(([first]) => {

@@ -27,7 +27,7 @@ export function askerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig):
   return raw.socket.remoteAddress === insideAddress ? null : visitorOf(addressOf(raw, edge));
 }
 
-/** The address of what is asked within the process. No connection has it, so nobody else can ask under it. */
+/** The address of calls from within the process. No connection has it, so nobody else can call under it. */
 export const insideAddress = 'inside';
 
 function headerOf({ headers }: IncomingMessage, { isTrusted }: EdgeConfig, name: string): string {

@@ -3,8 +3,8 @@ import type { FastifyError } from 'fastify';
 type Problem = NonNullable<FastifyError['validation']>[number];
 
 /**
- * What to tell of one field. A validator finds a fault in each branch of an `anyOf`, and then that none fits: of values that are listed, a
- * person is told the list, once, and not that he might have left the field out.
+ * What to say about one field. A validator reports a fault in each branch of an `anyOf`, and then that none fits: of listed values a person is told
+ * the list, once, and not that the field might have been left out.
  */
 export function messagesOf(problems: readonly Problem[]): string[] {
   const all = problems.map(({ message }) => message ?? 'is invalid');

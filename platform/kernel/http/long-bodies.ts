@@ -15,8 +15,8 @@ interface LongBodies {
 
 /**
  * Keeps long bodies unread wherever they are refused. Before anything else looks at it, one that no call takes is refused by its length alone, and an
- * upload where its address has sent too many. Who keeps sending them is not answered, since an answer costs more than the whole call did, and is shut
- * out for a moment, since a new connection does too.
+ * upload where its address has sent too many. A caller who keeps sending them gets no answer, since that costs more than the whole call did, and is
+ * shut out for a moment, since a new connection costs more too.
  */
 export function refuseLongBodies(app: FastifyInstance, { edge, admission, now }: LongBodies): void {
   leaveUnreadBodies(app);
@@ -39,7 +39,7 @@ export function refuseLongBodies(app: FastifyInstance, { edge, admission, now }:
   }
 }
 
-/** What does not say how long it is, is read as far as a call takes it. */
+/** A body that does not say its length is read as far as a call takes it. */
 function judgeLength({ headers }: FastifyRequest): AppError | null {
   return headers['content-length'] === undefined ? null : new AppError('payloadTooLarge', 'no call accepts a body this large');
 }

@@ -6,7 +6,7 @@ export interface KindOfCall {
   group: string;
   /** Whether it knows who calls. */
   isSecured: boolean;
-  /** Whether it is told anything: by its path, its query or its body. */
+  /** Whether it has any input: in its path, its query or its body. */
   isTold: boolean;
   hasBody: boolean;
   isChange: boolean;

@@ -18,9 +18,9 @@ interface Shape {
 type Values = Record<string, unknown>;
 
 /**
- * Takes out of a request what other versions of a client send, so that it is judged without: unknown keys of closed objects, null (in a
- * query: nothing) in optional places that hold no null, values of open lists (an order, a country) that nobody here knows. Known fields
- * are left as they are. Changes the values; reports what was left out.
+ * Removes from a request what other versions of a client send, so that the rest is judged without it: unknown keys of closed objects, null (in a
+ * query: nothing) in optional places that hold no null, values of open lists (an order, a country) that nobody here knows. Known fields are left as
+ * they are. Changes the values; reports what was left out.
  */
 export function tolerate(schema: Shape, values: unknown, part: 'body' | 'query', report: (what: Ignored) => void): void {
   if (schema.type !== 'object' || typeof values !== 'object' || values === null || Array.isArray(values)) return;

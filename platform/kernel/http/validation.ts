@@ -41,7 +41,7 @@ function compile(schema: object, httpPart: string | undefined): Judge {
   return judge;
 }
 
-/** Whether so few values stand in it, at any depth; looks at no more than that. */
+/** Whether it holds no more than so many values, at any depth; looks at no more than that. */
 function hasAtMost(most: number, values: unknown): boolean {
   const left = [values];
   for (let seen = 0; left.length > 0; seen += 1) {

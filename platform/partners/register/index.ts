@@ -12,7 +12,7 @@ const adapters: readonly Adapter<ExclusionRegister>[] = [signedRegisterAdapter];
 
 export const readRegister = (variables: Variables): Connection<ExclusionRegister> | null => readOne(adapters, variables);
 
-/** The configured register. Throws registerUnavailable without one: who must be asked for is not let in unasked. */
+/** The configured register. Throws registerUnavailable without one: nobody is let in unchecked where the law wants the register asked. */
 export function exclusionRegister({ config, clock }: Pick<Kernel, 'config' | 'clock'>): ExclusionRegister {
   const connection = config.partners.register;
   if (!connection) throw new AppError('registerUnavailable', 'no register of self-exclusion is set up');

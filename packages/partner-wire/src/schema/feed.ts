@@ -6,7 +6,7 @@ import { Nullable, Reference, Timestamp } from './common.ts';
 
 /** A decimal price or share as text: "1.85", "0.5". */
 const Decimal = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,8})?$' });
-/** A share that decimals may not hold: "1/3" of a stake, where three are level for one place. */
+/** A share that no decimal may hold exactly: "1/3" of a stake, where three are level for one place. */
 const Share = Type.String({ pattern: '^[0-9]{1,7}(\\.[0-9]{1,8})?$|^[0-9]{1,4}/[1-9][0-9]{0,3}$' });
 const Name = Type.String({ minLength: 1, maxLength: 200 });
 
@@ -159,8 +159,8 @@ export type RecoveryOrder = Static<typeof RecoveryOrder>;
 const Part = Type.Object({ ...marketKey, outcome: Reference, price: Decimal });
 
 /**
- * Platform → feed: `POST {feed}/combination`. What pays a bet that all of these outcomes of an event are won, and that is void once one of them is,
- * in whole or in part, as the event stands: while it runs, too. The order of the parts means nothing. A feed without combinations answers 404.
+ * Platform → feed: `POST {feed}/combination`. What a bet pays if all of these outcomes of an event are won, as the event stands, also while it runs.
+ * Such a bet is void once one of them is, in whole or in part. The order of the parts means nothing. A feed without combinations answers 404.
  */
 export const CombinationQuestion = Type.Object({ eventId: Reference, parts: Type.Array(Part, { minItems: 2, maxItems: 10 }) });
 export type CombinationQuestion = Static<typeof CombinationQuestion>;

@@ -35,7 +35,7 @@ export async function askForMessages(
   return items.filter((item): item is FeedMessage => isMessage(item) && item.producer === producer);
 }
 
-/** One that holds what cannot be kept (half a character, where a name was cut) takes none of the others with it. Throws where there is no list. */
+/** A message that cannot be stored (half a character, where a name was cut) does not take the others with it. Throws where there is no list. */
 function readItems(text: string): unknown[] {
   try {
     return parseBody(Answer, text).data;

@@ -16,7 +16,7 @@ export function launchAddress(
   address.searchParams.set('locale', locale);
   address.searchParams.set('lobbyUrl', lobbyUrl);
   if (token) address.searchParams.set('token', token);
-  // Real play is told so at `authenticate`, which no address can change.
+  // Real play is told the same at `authenticate`, where no address can change it.
   else if (!isFeatureBuyAllowed) address.searchParams.set('featureBuy', 'off');
   return address.href;
 }
