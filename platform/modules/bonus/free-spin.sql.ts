@@ -73,6 +73,7 @@ const byId = eachQuery(
   cross join lateral (select ${freeSpin.columns()} from bonus.free_spin where id = given.id offset 0) f`,
 );
 
+/** No row for an id that does not exist or is malformed. */
 export const freeSpinById = (id: string) => byId({ id: uuidOf(id) });
 
 export const freeSpinsOf = (playerId: string, filter: OwnFilter, { offset, limit, isOldestFirst }: OwnPage) => query(freeSpin)`

@@ -20,6 +20,10 @@ const playHours = row({
 });
 export type PlayHours = RowOf<typeof playHours>;
 
+/**
+ * Of the seven days before `now`: the days with a round between midnight and five, and the hours of the longest day, in each player's time zone. No
+ * row for who did not play.
+ */
 export const playHoursOf = (players: readonly { id: string; timeZone: string }[], now: Date) => query(playHours)`
   select player_id, count(*) filter (where is_night)::int as nights, max(hours)::int as longest_day
   from (

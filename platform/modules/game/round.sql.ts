@@ -110,6 +110,10 @@ interface Place {
   accountId: string;
 }
 
+/**
+ * The state of the round and of the bet that a call names; sums in minor units of the account, 0 for what is not there. To be read under the player's
+ * lock.
+ */
 export const factsOf = eachQuery(
   roundFacts,
   (given: readonly (Place & RoundNames)[]) => sql`

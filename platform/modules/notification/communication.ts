@@ -26,6 +26,7 @@ export async function receiveCommunication({ db, clock, events }: Kernel, body: 
   });
 }
 
+/** What somebody wrote in the contact form; undefined once it is forgotten. */
 export function findCommunication(db: Queryable, id: string): Promise<Communication | undefined> {
   return db.maybe(selectCommunication(id));
 }

@@ -4,6 +4,7 @@ import { invoice } from './invoice.sql.ts';
 
 // Invoices of all players, for the reconciliation.
 
+/** Of all players, in no order. */
 export const invoicesChangedSince = (since: Date) => query(invoice)`
   select ${invoice.columns()} from payment.invoice where updated_at >= ${since}`;
 

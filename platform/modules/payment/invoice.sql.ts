@@ -75,6 +75,7 @@ export const knownDetails = (playerId: string, method: string, fields: Record<st
 
 const deposits = row({ count: integer });
 
+/** How many deposits of a player have succeeded. */
 export const successfulDeposits = (playerId: string) => query(deposits)`
   select count(*)::int as count from payment.invoice
   where player_id = ${playerId} and type = ${invoiceType.deposit} and status = ${invoiceStatus.success}`;

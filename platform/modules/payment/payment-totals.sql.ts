@@ -16,6 +16,7 @@ const paymentTotal = row({
 });
 export type PaymentTotal = RowOf<typeof paymentTotal>;
 
+/** In minor units of each currency, rejected withdrawals and unpaid deposits left out; `since` and `seenAt` bound `recent` and `unseen`. */
 export const paymentTotals = (playerId: string, { since, seenAt }: { since: Date; seenAt: Date | null }) => query(paymentTotal)`
   select type, method, currency, sum(amount)::bigint as amount, coalesce(sum(amount) filter (where created_at >= ${since}), 0)::bigint as recent,
     coalesce(sum(amount) filter (where created_at >= ${since} and (${seenAt}::timestamptz is null or created_at > ${seenAt})), 0)::bigint as unseen,

@@ -5,6 +5,7 @@ export interface ProfileChanged {
   at: string;
 }
 
+/** Emits `player.profile.changed` with the transaction's other writes. */
 export function emitProfileChanged(tx: Transaction, { events, clock }: Pick<Kernel, 'events' | 'clock'>, playerId: string): void {
   const payload: ProfileChanged = { at: clock.now().toISOString() };
   events.emit(tx, { topic: 'player.profile.changed', playerId, payload });

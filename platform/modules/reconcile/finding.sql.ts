@@ -27,6 +27,7 @@ export const upsertFindings = (findings: readonly Finding[], now: Date) => query
   on conflict on constraint finding_kind_subject_details_key do update set seen_at = excluded.seen_at
   returning kind, subject, details, currency, provider, xmax = 0 as is_new`;
 
+/** The findings that wait for an operator, oldest first. */
 export const openFindings = () => query(stored)`
   select ${stored.columns()} from reconcile.finding where resumed_at is null order by id`;
 
@@ -36,6 +37,7 @@ export const findingsIn = ({ start, end }: { start: Date; end: Date }) => query(
 
 const count = row({ count: integer });
 
+/** How many findings wait for an operator. */
 export const countOpenFindings = () => query(count)`
   select count(*)::int as count from reconcile.finding where resumed_at is null`;
 
@@ -55,6 +57,7 @@ const mark = row({ readUntil: timestamp });
 
 export const markOf = (name: string) => query(mark)`select read_until from reconcile.mark where name = ${name}`;
 
+/** Up to this moment the proof of this name has read. */
 export const setMark = (name: string, until: Date) => command`
   insert into reconcile.mark (name, read_until) values (${name}, ${until})
   on conflict on constraint mark_name_pkey do update set read_until = excluded.read_until`;

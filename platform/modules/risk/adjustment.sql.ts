@@ -25,6 +25,7 @@ export const adjustmentById = (id: string) => query(adjustment)`
 export const waitingAdjustments = () => query(adjustment)`
   select ${adjustment.columns()} from risk.adjustment where status = 'waiting' order by created_at`;
 
+/** Stores what the second person has decided; moves no money. */
 export const closeAdjustment = (id: string, decision: FourEyesDecision) => command`update risk.adjustment ${decide(id, decision)}`;
 
 const decided = row({ ...adjustment.shape, decidedBy: nullable(text), decidedAt: nullable(timestamp) });

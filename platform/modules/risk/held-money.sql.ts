@@ -20,6 +20,7 @@ const heldMoney = row({
 });
 export type HeldMoney = RowOf<typeof heldMoney>;
 
+/** Money that the caller books into the held pocket in the same transaction; the amount is in minor units. */
 export const insertHeld = (held: HeldMoney) => command`
   insert into risk.held_money
     (id, player_id, account_id, amount, currency, exponent, cause, subject_id, provider, reason, status, note, created_at)
@@ -43,6 +44,7 @@ export const countWaitingHeld = () => query(count)`
 export const putHeld = (id: string, status: 'returning' | 'waiting', note: string) => command`
   update risk.held_money set status = ${status}, note = ${note} where id = ${id} and decided_at is null`;
 
+/** Touches no row where it was decided already. */
 export const closeHeld = (id: string, { status, note, at }: { status: 'returned' | 'released'; note: string; at: Date }) => command`
   update risk.held_money set status = ${status}, note = ${note}, decided_at = ${at} where id = ${id} and decided_at is null`;
 

@@ -140,4 +140,5 @@ const betsTakenBack = eachCommand(
   select bonus.take_back_bets(${given.map(({ transactionId }) => transactionId)}::uuid[], ${given.map(({ at }) => at)}::timestamptz[])`,
 );
 
+/** The bet was rolled back at this time: its share in the bonus counts no more. */
 export const markBetTakenBack = (transactionId: string, at: Date) => betsTakenBack({ transactionId, at });

@@ -76,6 +76,7 @@ const betsById = eachQuery(
 /** One statement each, however many legs and cash-outs there are. */
 export const betById = (id: string) => betsById({ id });
 
+/** In no order; ids that are no bets are left out. */
 export const betsNamed = (ids: readonly string[]) => query(bet)`select ${columns} from sportsbook.bet b where b.id = any(${ids}::uuid[])`;
 
 /** A page of a player's bets, newest first. */
@@ -85,6 +86,7 @@ export const betsOfPlayer = (playerId: string, isSettled: boolean | null, page: 
   order by b.id desc limit ${page.limit} offset ${page.offset}`;
 
 const total = row({ total: integer });
+/** Settled and rejected bets, the others, or, with null, all of them. */
 export const countBetsOf = (playerId: string, isSettled: boolean | null) => query(total)`
   select count(*)::int as total from sportsbook.bet b
   where b.player_id = ${playerId} and (${isSettled}::boolean is null or (b.state in ('settled', 'rejected')) = ${isSettled})`;
@@ -168,6 +170,7 @@ const debts = eachQuery(
 /** What an account still owes for corrections, the oldest bet first. */
 export const debtsOf = (accountId: string) => debts({ accountId });
 
+/** Adds to what bets owe, in minor units; below zero some of it is paid. */
 export const addOwed = (changes: readonly { id: string; amount: bigint }[]) => command`
   update sportsbook.bet b set owed = b.owed + c.amount
   from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ amount }) => amount)}::bigint[]) c (id, amount) where b.id = c.id`;

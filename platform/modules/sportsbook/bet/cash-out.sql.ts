@@ -15,12 +15,14 @@ export const insertQuote = (q: NewQuote) => command`
   insert into sportsbook.quote (id, bet_id, stake, amount, basis, expires_at)
   values (${q.id}, ${q.betId}, ${q.stake}, ${q.amount}, ${q.basis}, ${q.expiresAt})`;
 
+/** The offer of this bet, whether or not it has expired. */
 export const findQuote = (id: string, betId: string) => query(quote)`
   select ${quote.columns()} from sportsbook.quote where id = ${id} and bet_id = ${betId}`;
 
 export const pruneQuotes = (before: Date) => command`delete from sportsbook.quote where expires_at < ${before}`;
 
 const cashOut = row({ amount: bigint });
+/** What was paid for an offer that was taken, in minor units; no row where it was not. */
 export const cashOutById = (quoteId: string, betId: string) => query(cashOut)`
   select amount from sportsbook.cash_out where quote_id = ${quoteId} and bet_id = ${betId}`;
 

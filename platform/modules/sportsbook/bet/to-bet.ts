@@ -74,6 +74,7 @@ function liveOf(selection: Selection, now: LegMarket): LiveSelection | null {
   return chances && { ...selection, chances };
 }
 
+/** The parts that were cashed out, as the arithmetic of bets takes them: in minor units. */
 export const cashOutsOf = ({ cashOuts }: Pick<StoredBet, 'cashOuts'>): CashOut[] =>
   cashOuts.map(({ stake, amount }) => ({ stake: BigInt(stake), amount: BigInt(amount) }));
 

@@ -20,6 +20,7 @@ export interface EventChanges {
   read(): Promise<{ events: EventChange[]; live: LiveChange | null }>;
 }
 
+/** Follows nothing until it is asked to; `read` throws where the database does not answer. */
 export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>): EventChanges {
   const known = new Map<string, bigint>();
   const wanted = new Set<string>();
