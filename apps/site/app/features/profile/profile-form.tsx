@@ -2,25 +2,19 @@ import type { Field, Profile } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useContent } from '#app/content/use-content.ts';
-import { proven } from '#app/features/proof/index.ts';
 import { ListFailure } from '#app/forms/fields/list-failure.tsx';
-import { usePhoneTools } from '#app/forms/fields/phone-tools.ts';
-import { judgeFields, kindOf, type FormValues } from '#app/forms/fields/platform-fields.ts';
+import { kindOf } from '#app/forms/fields/platform-fields.ts';
 import { useCountries } from '#app/forms/fields/use-countries.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
-import { formFailureOf } from '#app/forms/form-failure.ts';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
-import { useForm, type Refusal } from '#app/forms/use-form.ts';
-import { showAlert } from '#app/alerts/show-alert.ts';
-import { callApi, session } from '#app/session/index.ts';
 import { sectionFields } from './info-value.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import { LockedField, ProfileField } from './profile-field.tsx';
 import styles from './profile-form.module.css';
-import { changedValues, isInForm, isLocked, profileValues } from './profile-values.ts';
+import { isInForm, isLocked, profileValues } from './profile-values.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -38,44 +32,13 @@ export function ProfileForm({ profile, fields, onDone, takesFocus }: ProfileForm
   const [open] = useState(() => shown.filter((field) => !isLocked(field, profile)));
   const [start] = useState(() => profileValues(profile, open));
   const [wasFocused, setFocused] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const phoneTools = usePhoneTools(open.some((field) => kindOf(field) === 'phone'));
   const { countries, hasFailed, retry } = useCountries();
 
-  async function save(values: FormValues): Promise<Refusal | null> {
-    const body = changedValues(values, start);
-    try {
-      if (Object.keys(body).length > 0) {
-        const { data } = await proven(() => callApi('player.profile.update', { body }));
-        session.profileChanged(data);
-        void showAlert('profile.saved');
-      }
-      // Before the way out asks whether something would be lost.
-      flushSync(() => setSaved(true));
-      onDone();
-      return null;
-    } catch (error) {
-      const failure = formFailureOf(error);
-      if (failure.kind !== 'fields') throw error;
-      // A fault of a field that the form does not show is said above it.
-      const isShown = ([name]: [string, string]) => open.some((field) => field.name === name);
-      const faults = Object.entries(failure.fields);
-      const elsewhere = faults.filter((fault) => !isShown(fault)).map(([name, fault]) => `${texts.label(name)}: ${fault}`);
-      return { fields: Object.fromEntries(faults.filter(isShown)), ...(elsewhere.length > 0 && { hint: elsewhere.join(' ') }) };
-    }
-  }
-
-  const form = useForm<FormValues>({
-    defaultValues: start,
-    judge: (values) => judgeFields(values, open, phoneTools?.phoneRules),
-    texts,
-    send: save,
-  });
+  const { form, isDirty } = useProfileForm({ open, start, onDone });
   const { ref } = form.element;
   useEffect(() => {
     if (takesFocus) ref.current?.focus({ preventScroll: true });
   }, [takesFocus, ref]);
-  const isDirty = !isSaved && Object.keys(changedValues(form.values, start)).length > 0;
 
   return (
     <form {...form.element} aria-label={text('profile.info.edit.button')} className={styles.form} tabIndex={-1}>
