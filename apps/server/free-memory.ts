@@ -14,7 +14,7 @@ export interface Memory {
    */
   collect(isThorough: boolean): void;
   usedBytes(): number;
-  /** What of the machine's memory the process holds, its garbage and what is free of its heap included. */
+  /** How much of the machine's memory the process holds, its garbage and what is free of its heap included. */
   heldBytes(): number;
   /** Processor time since it was last asked, as a share of that time. */
   busyShare(): number;

@@ -35,7 +35,7 @@ export function createHttpServer(log: Logger, publicUrl: string): FastifyInstanc
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
-    // What comes until the port is closed is answered as ever: Fastify's own refusal has neither our envelope nor a time to come back.
+    // What comes until the port is closed is answered as usual: Fastify's own refusal has neither our envelope nor a time to come back.
     return503OnClosing: false,
     routerOptions: { maxParamLength: NAME_LIMIT },
     // An address that cannot be read reaches no route and no handler of errors.

@@ -13,10 +13,11 @@ export interface WithdrawalRules {
   verification: readonly { from: string; needs: 'contact' | 'identity' }[];
   linkedDays: number;
   /**
-   * From which sum on a withdrawal is large, with those of the last `linkedDays` since one was noticed for it or waited; and what withdrawals must come to before the first is noticed, until as much was paid out. Null for never.
+   * From which sum on a withdrawal is large, counted with those of the last `linkedDays` since one was noticed for its size or waited; and what
+   * withdrawals must come to before the first one is noticed, until as much was paid out. Null for never.
    */
   noticed: { large: string | null; first: string | null };
-  /** What of it makes a withdrawal wait for an operator. */
+  /** Which of these has a withdrawal wait for an operator. */
   heldFor: readonly ReviewReason[];
 }
 

@@ -34,7 +34,7 @@ const names = [
 const signed = { by: 'ann', reason: 'A look at it' };
 const content = { title: 'A', body: 'B' };
 
-/** Whatever an operator names: what there is not is refused, by an entry of the catalogue and not by the database. */
+/** Whatever an operator names: what does not exist is refused by an entry of the catalogue, and not by the database. */
 describe('what there is not', () => {
   const acts: [string, (name: string) => Promise<unknown>][] = [
     ['readDocument', (name) => desk.readDocument(name)],

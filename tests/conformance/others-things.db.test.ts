@@ -169,7 +169,7 @@ const gist = ({ status, body: { data, error } }: Answer, id: string) =>
 /** Another id of the same form. */
 const madeUp = (id: string) => id.replaceAll(/[0-9a-f](?=[0-9a-f-]*$)/g, (digit, at: number) => (at > id.length - 8 ? '0' : digit));
 
-/** Whether a thing is answered otherwise than one that there is not. */
+/** Whether a thing is answered differently from one that does not exist. */
 async function compare(told: string[], call: string, send: (id: string) => Promise<Answer>, { id, from }: { id: string; from: string }) {
   const [real, none] = [gist(await send(id), id), gist(await send(madeUp(id)), madeUp(id))];
   if (real !== none) told.push(`${call} with an id of ${from}: ${real}, not ${none}`);

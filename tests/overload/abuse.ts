@@ -48,7 +48,7 @@ function bodies(ask: Ask) {
   return () => ask({ method: 'POST', path: '/api/player/register', headers, body: megabytes });
 }
 
-/** Of a kind that there is not and of bytes that are no picture, or what is taken and kept as far as an account may have it. */
+/** Of an unknown kind and of bytes that are no picture, or what is taken and kept as far as an account may have it. */
 async function uploads(ask: Ask, type: string, file: Buffer) {
   const authorization = `Bearer ${await register(ask)}`;
   const head = `--b\r\ncontent-disposition: form-data; name="type"\r\n\r\n${type}\r\n--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"`;

@@ -17,7 +17,7 @@ export interface Payment {
   state: PaymentState;
   reason: string | null;
   fault: Fault | null;
-  /** Minor units at the payment's address: all that came, and what of it is confirmed. */
+  /** Minor units at the payment's address: all that came, and how much of it is confirmed. */
   received: string;
   confirmed: string;
   confirmations: number;

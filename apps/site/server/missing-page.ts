@@ -11,8 +11,8 @@ const articles: Readonly<Record<string, PageCollection>> = {
 };
 
 /**
- * Whether an address names a game, a category or an article that there is not. Asking costs little beside a render, and all of them are
- * one page: so nobody can have a page more for each name that comes to mind. `path` is without its locale.
+ * Whether an address names a game, a category or an article that does not exist. Asking costs little beside a render, and all of them are one page:
+ * so nobody can have a page more for each name that comes to mind. `path` is without its locale.
  */
 export async function isMissing(
   path: string,

@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signature';
 
 /**
- * What the double does with one call instead of answering it: `lose` books and cuts the line, `drop` cuts the line before
- * booking, `hang` books and never answers, `fail` answers 500 without booking, `garble` books and answers nonsense, `after` books at once
- * and answers as ever then.
+ * What the double does with one call instead of answering it: `lose` books and cuts the line, `drop` cuts the line before booking, `hang` books and
+ * never answers, `fail` answers 500 without booking, `garble` books and answers nonsense, `after` books at once and answers as usual then.
  */
 export type Fault = 'lose' | 'drop' | 'hang' | 'fail' | 'garble' | { refuse: number; status: number } | { after: Promise<void> };
 

@@ -6,7 +6,7 @@ import { depositsBySpan } from '#modules/payment';
 import { findCurrency } from '#modules/settings';
 import { lastPeriods } from './last-periods.ts';
 
-/** What a player paid in, staked and lost in one currency, by calendar periods in UTC. Throws invalid for a currency that there is not. */
+/** What a player paid in, staked and lost in one currency, by calendar periods in UTC. Throws invalid for an unknown currency. */
 export async function showSpending(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   playerId: string,

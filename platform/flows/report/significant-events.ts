@@ -13,7 +13,7 @@ export interface SignificantEvent {
   /** Such as `large win`, `stop`, `correction`, `difference in the books`, or a kind of the journal. */
   kind: string;
   playerId: string | null;
-  /** What of it, in words and figures for an operator. */
+  /** Its details, in words and figures for an operator. */
   details: string;
 }
 

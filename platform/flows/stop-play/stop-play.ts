@@ -5,7 +5,7 @@ import { requireTarget } from './require-target.ts';
 
 type Hands = Pick<Kernel, 'db' | 'clock'>;
 
-/** What an operator names: a scope, and what of it; a player by id. */
+/** What an operator names: a scope, and a name within it; a player by id. */
 export interface StopWish {
   scope: string;
   name: string;

@@ -57,7 +57,7 @@ export const standing = row({
   result: oneOf(Object.values(playerBonusResult)),
   /** Null until it has ended. */
   endedBy: nullable(oneOf(['player', 'time', 'play', 'house'])),
-  /** What of the pockets `bonus` and `locked` is its own. */
+  /** How much in the pockets `bonus` and `locked` is its own. */
   balance: bigint,
   locked: bigint,
   lockedAtStart: bigint,

@@ -70,7 +70,7 @@ export async function openRealPlay(
   });
 }
 
-/** What of the smallest stake would be own money. */
+/** How much of the smallest stake would be own money. */
 async function leastOwnStake(kernel: Kernel, { identity, type, studio }: PlayedGame, account: AccountState): Promise<Money> {
   const play = await readBonusPlay(kernel.db, kernel, account.id);
   const rule = stakeRule(play, { identity, type, provider: studio, product: productOf(identity) });

@@ -136,7 +136,7 @@ export interface NewRound {
   providerRoundId: string;
   sessionId: string;
   stake: bigint;
-  /** What of the stake is bonus money. */
+  /** How much of the stake is bonus money. */
   bonusStake: bigint;
   at: Date;
 }
@@ -156,7 +156,7 @@ export const insertRound = eachCommand(
 interface RoundChange {
   stake?: bigint;
   payout?: bigint;
-  /** What of them is bonus money. */
+  /** How much of them is bonus money. */
   bonusStake?: bigint;
   bonusPayout?: bigint;
   held?: bigint;

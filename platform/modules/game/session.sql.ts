@@ -67,7 +67,7 @@ export interface PlaySpan {
 const spent = row({ id: uuid, staked: bigint, ownStaked: bigint, ownPaid: bigint });
 
 /**
- * All that was staked on a player's rounds that began in these spans, and what of it, and of what they paid, was own money; a round that was
+ * All that was staked on a player's rounds that began in these spans, and how much of it, and of what they paid, was own money; a round that was
  * taken back does not count.
  */
 export const playedIn = (playerId: string, spans: readonly PlaySpan[]) => query(spent)`

@@ -7,7 +7,7 @@ export async function isDepositMethod(db: Queryable, id: string): Promise<boolea
   return (await db.maybe(depositMethodNamed(id))) !== undefined;
 }
 
-/** Throws methodStopped (14112). What was begun before is settled as ever. */
+/** Throws methodStopped (14112). Deposits that were begun before are settled as usual. */
 export async function requireRunningMethod(db: Queryable, id: string): Promise<void> {
   if ((await findStoppedMethods(db)).has(id)) throw new AppError('methodStopped', 'an operator has stopped this way to pay');
 }

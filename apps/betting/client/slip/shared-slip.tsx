@@ -27,7 +27,7 @@ export function SharedSlip({ legs: shared }: { legs: string }) {
         call('sportsbook.events.get', { params: { id }, query: {}, signal }).then(
           ({ data }) => [data],
           (error: unknown) => {
-            // An event that there is not is no longer offered; the others may be.
+            // An unknown event is one that is no longer offered; the others may be.
             if (statusOf(error) === 404) return [];
             throw error;
           },

@@ -9,7 +9,7 @@ import styles from './slip-view.module.css';
 import type { SlipState } from './use-slip-state.ts';
 import { useStake } from './use-stake.ts';
 
-/** Said before a bet is placed, to whoever has a bonus for sport: whose money it is, and what of it counts. */
+/** Said before a bet is placed, to whoever has a bonus for sport: whose money it is, and how much of it counts. */
 export function WhoseMoney({ state: { returns, unit, slip, prices } }: { readonly state: SlipState }) {
   const text = useText();
   const priceText = usePriceText();

@@ -1,7 +1,7 @@
 import { createStore } from '#app/browser/create-store.ts';
 import { createStoredText } from '#app/browser/stored-text.ts';
 
-/** What of the shell is open. (A 3) */
+/** Which parts of the shell are open. (A 3) */
 export interface LayoutState {
   isDrawerOpen: boolean;
   isUserNavOpen: boolean;

@@ -115,13 +115,13 @@ export const SportBet = Type.Object({
   lines: Type.Integer(),
   unitStake: Amount,
   stake: Amount,
-  /** What of the stake is bonus money. */
+  /** How much of the stake is bonus money. */
   bonusStake: Amount,
   openStake: Amount,
   payout: Amount,
-  /** What of the payout the bonus has. */
+  /** How much of the payout the bonus has. */
   bonusPayout: Amount,
-  /** What of the payout went with a bonus that had ended. */
+  /** How much of the payout was forfeited with a bonus that had ended. */
   forfeited: Amount,
   mostPayout: Amount,
   owed: Amount,
@@ -196,7 +196,7 @@ export const StakeParts = Type.Object({
   currency: CurrencyCode,
   own: Amount,
   bonus: Amount,
-  /** What of it counts towards the wagering of the bonus. */
+  /** How much of it counts towards the wagering of the bonus. */
   counted: Amount,
   playerBonusId: Nullable(EntityId),
   /** The least odds that the bonus asks for, where these bets are below them: it plays no part in them. */

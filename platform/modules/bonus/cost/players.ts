@@ -11,7 +11,7 @@ export type Player = { kind: 'plays-on' } | { kind: 'stops'; target: number } | 
 export interface Expected {
   /** What the player has gained on average, in parts of a stake. */
   gain: number;
-  /** What of the bonus has become own money on average. */
+  /** How much of the bonus has become own money on average. */
   release: number;
 }
 

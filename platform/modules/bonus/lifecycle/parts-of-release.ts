@@ -1,8 +1,8 @@
 import type { PlayerBonusRow } from '../player-bonus.sql.ts';
 
 /**
- * What of a bonus becomes own money when it is played: without the sum that was granted where that is not cashable, and no more than
- * its cap; the rest returns to the house.
+ * How much of a bonus becomes own money when it is played: without the sum that was granted where that is not cashable, and no more than its cap; the
+ * rest returns to the house.
  */
 export function partsOfRelease({
   balance,

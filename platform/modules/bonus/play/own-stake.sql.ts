@@ -2,6 +2,6 @@ import { bigint, query, row, uuid } from '#kernel/db/sql.ts';
 
 const share = row({ roundId: uuid, bonus: bigint });
 
-/** What of these rounds' stakes was bonus money; none where no bonus had to do with one. */
+/** How much of these rounds' stakes was bonus money; no row where no bonus had to do with one. */
 export const bonusStakesOf = (roundIds: readonly string[]) => query(share)`
   select round_id, bonus from bonus.round_share where round_id = any(${roundIds}::uuid[])`;

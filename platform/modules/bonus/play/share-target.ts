@@ -51,8 +51,8 @@ export function shareTarget(share: BetShare, paid: bigint, isGivenBack: boolean)
 }
 
 /**
- * What of late bonus money is own money. Where the house ended the bonus: what bets won, not a stake that nothing was bet with, which would have gone with the
- * rest of the bonus. Where play ended it, by results that were corrected since: what its release would have let through.
+ * How much of late bonus money is own money. Where the house ended the bonus: what bets won, not a stake that nothing was bet with, which would have
+ * gone with the rest of the bonus. Where play ended it, by results that were corrected since: what its release would have let through.
  */
 function ownOfLate(
   { endedBy, result, terms, maxWin, released }: PlayerBonusRow,

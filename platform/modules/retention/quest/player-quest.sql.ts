@@ -42,7 +42,7 @@ const stored = row({
 });
 
 const playerQuest = row({ ...stored.shape, identity: text, terms: json<QuestTerms>() });
-/** A quest that a player has begun, by the terms of then. */
+/** A quest that a player has begun, by the terms of that moment. */
 export type PlayerQuestRow = RowOf<typeof playerQuest>;
 
 const select = sql`select ${stored.columns('p')}, q.identity, v.terms

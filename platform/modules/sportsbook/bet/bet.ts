@@ -85,7 +85,7 @@ export interface StoredBet {
   /** What the parts of each builder pay together, as one leg. */
   builderPrices: string[];
   stake: bigint;
-  /** What of it is bonus money. */
+  /** How much of it is bonus money. */
   bonusStake: bigint;
   mostPayout: bigint;
   pricePolicy: PricePolicy;
@@ -94,9 +94,9 @@ export interface StoredBet {
   rejection: string | null;
   closed: bigint;
   paid: bigint;
-  /** What of it the bonus has. */
+  /** How much of it the bonus has. */
   bonusPaid: bigint;
-  /** What of it the house has, since the bonus had ended; below zero, what of a correction it bears because the bonus has spent it. */
+  /** How much of it the house has, since the bonus had ended; below zero, how much of a correction it bears because the bonus has spent it. */
   kept: bigint;
   owed: bigint;
   revision: number;

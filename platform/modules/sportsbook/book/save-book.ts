@@ -10,7 +10,10 @@ export interface Cause {
   at: Date;
 }
 
-/** Writes these events and what of them has their version, which is what changed; each new price that is offered into the log. */
+/**
+ * Writes these events, and those of their markets and outcomes that have the event's version, which are the ones that changed; each new price that is
+ * offered goes into the log.
+ */
 export async function saveBook(tx: Transaction, events: readonly { event: BookEvent; cause: Cause }[]): Promise<void> {
   if (events.length === 0) return;
   const markets = events.flatMap(({ event, cause }) =>
