@@ -198,14 +198,14 @@ describe('the brand’s settings', () => {
     expect((await other.app.inject({ method: 'POST', url: '/api/player/register/phone', payload: form })).statusCode).toBe(404);
   });
 
-  it('[REG-02] send no code, at the brand’s cost, for a registration by phone that there is not', async () => {
+  it('[REG-02] send no code, at the brand’s cost, where nobody registers by phone', async () => {
     const payload = { phone: '4915123450099', reason: 'registration' };
     expect((await other.app.inject({ method: 'POST', url: '/api/player/otp/send', payload })).statusCode).toBe(404);
     expect(await other.kernel.db.all(sql`select id from player.one_time_code where phone = ${payload.phone}`)).toEqual([]);
   });
 
   it.each([
-    ['a field that there is not', { email: true, phone: true, fields: { shoeSize: {} } }],
+    ['an unknown field', { email: true, phone: true, fields: { shoeSize: {} } }],
     ['no password', { email: true, phone: true, fields: { password: { isVisible: false } } }],
     ['no way to register', { email: false, phone: false }],
   ])('with %s are refused at the start', async (_, registration) => {

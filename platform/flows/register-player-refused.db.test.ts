@@ -136,7 +136,7 @@ describe('a registration that is refused', () => {
     expect((await register(registrationForm({ country: 'US' }))).statusCode).toBe(451);
   });
 
-  it('asks for a country, currency or locale that there is not', async () => {
+  it('asks for an unknown country, currency or locale', async () => {
     await expectRefusal(registrationForm({ country: 'ZZ' }), { code: 1422, fields: { country: [expect.any(String)] } });
     for (const currency of ['GBP', 'XXX'])
       await expectRefusal(registrationForm({ currency }), { code: 1422, fields: { currency: [expect.any(String)] } });

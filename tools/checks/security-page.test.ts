@@ -33,7 +33,7 @@ it('names tests that are there', () => {
   expect(gone).toEqual([]);
 });
 
-it('reads several items of a line, and refuses what is none', () => {
+it('reads several items of a line, and refuses what is no item', () => {
   expect(readSecurityPage('- 1.2.3 4.5.6 L2 Both. **None here**: nothing.').map(({ id, level, end }) => [id, level, end])).toEqual([
     ['1.2.3', '2', 'None here'],
     ['4.5.6', '2', 'None here'],

@@ -12,7 +12,7 @@ it('docs/conformance.md is current (npm run conformance)', () => {
   expect(readFileSync(join(ROOT, 'docs/conformance.md'), 'utf8')).toBe(renderConformance(taggedTests()));
 });
 
-it('no test claims a clause that there is not', () => {
+it('no test claims an unknown clause', () => {
   const claimed = taggedTests().flatMap(({ file, ids }) => ids.filter((id) => !id.includes('-')).map((id) => ({ file, id })));
   expect(claimed.filter(({ id }) => !known.has(id))).toEqual([]);
 });

@@ -47,7 +47,7 @@ it('says why it has no price: what cannot be, what adds nothing, what is not off
   expect(ask(race, race.game.start, [part('winner', '1'), part('place', '2', 'places=3')])).toBe('unavailable');
 });
 
-it('is priced as the match stands while it runs, not while bets are stopped, and not at prices of before', () => {
+it('is priced as the match stands while it runs, not while bets are stopped, and not at earlier prices', () => {
   const random = seeded(3);
   let state: object = match.game.start;
   for (let minute = 0; minute < 30; minute += 1) state = step(match.game, state, random)!;

@@ -40,7 +40,7 @@ it.each([
   expect(canonicalPath(path, prefix)).toBe(canonical);
 });
 
-it('has one path for everything of a kind that there is not', () => {
+it('has one path for everything of an unknown kind', () => {
   expect([canonicalPath('/games/x', null, true), canonicalPath('/de/main', 'de', true)]).toEqual(['/games/404', '/de/main']);
 });
 

@@ -42,7 +42,7 @@ describe('call', () => {
     void (() => client.call('wallet.accounts.list', { body: {} }));
   });
 
-  it('answers a file as its bytes under their type, and a refusal of it as ever', async () => {
+  it('answers a file as its bytes under their type, and a refusal of it like any other', async () => {
     const bytes = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
     const answers = [
       new Response(bytes, { headers: { 'content-type': 'application/pdf' } }),

@@ -124,7 +124,7 @@ describe('channels', () => {
     expect(seen).toEqual(['gap', 'balance 10', 'balance 11']);
   });
 
-  it('take what is volatile as it comes: it has no offset, and of an outage the version of before', async () => {
+  it('take what is volatile as it comes: it has no offset, and after an outage an earlier version', async () => {
     await using server = await startSocketServer();
     const realtime = open(server.url);
     realtime.reconnectWith(null);

@@ -17,6 +17,6 @@ it.each([
   expect(nearestStake({ stakes, unit }, granted)).toBe(chosen);
 });
 
-it('is none where none is offered', () => {
+it('is null where no stake is offered', () => {
   expect(nearestStake({ stakes: [], unit: null }, 10n)).toBeNull();
 });

@@ -89,7 +89,7 @@ describe('a stake with an active bonus', () => {
     expect(round).toEqual({ n: 6_00n, m: 18_00n });
   });
 
-  it('is own money from the end of its time on, though the job that ends it has not come yet; rounds of before win for it', async () => {
+  it('is own money from the end of its time on, though the job that ends it has not come yet; rounds that began before win for it', async () => {
     await own(10_00n);
     await activate({ amount: 20_00n, required: 200_00n });
     await bet('in time', 15_00);

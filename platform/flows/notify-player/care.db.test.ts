@@ -111,7 +111,7 @@ describe('markers of harm', () => {
     expect(await shown()).toEqual(['loss-beyond-deposits', 'night-play', 'long-play']);
   });
 
-  it('[T10] are read of everybody, also where a profile of before has a time zone that there is not', async () => {
+  it('[T10] are read of everybody, also where an old profile has an unknown time zone', async () => {
     await giveMoney(platform.kernel, accountId, 100_00n);
     await platform.kernel.db.run(sql`update player.player set time_zone = 'Mars/Base' where id = ${player.id}`);
     for (const day of ['04', '05', '06']) {

@@ -68,7 +68,7 @@ it('leaves deposits open', async () => {
   expect(methods.statusCode).toBe(200);
 });
 
-it('refuses a product that there is not', async () => {
+it('refuses an unknown product', async () => {
   const { status, error } = await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'poker' });
   expect({ status, fields: Object.keys(error?.fields ?? {}) }).toEqual({ status: 422, fields: ['product'] });
   expect(await list()).toEqual([]);

@@ -26,7 +26,7 @@ describe('a builder of a live event', () => {
     return bettor.bet(id);
   };
 
-  it('[B1] waits for the delay of its sport, and is taken at the price of then', async () => {
+  it('[B1] waits for the delay of its sport, and is taken at the price of that moment', async () => {
     const { data: bet } = await build({ pricePolicy: 'any' });
     expect(bet).toMatchObject({ state: 'requested', builderPrices: ['3.40'], legs: [{ isLive: true }, { isLive: true }] });
     await feed.say(feed.odds(match, [market({ home: '2.6', away: '1.6' })], 'live'));
@@ -78,7 +78,7 @@ describe('a builder is refused', () => {
     expect((await build()).error).toMatchObject({ code: 14408, fields: { 'builders.0': ['unavailable'] } });
   });
 
-  it('at a price that the player does not take, or that was said of prices of before', async () => {
+  it('at a price that the player does not take, or that was said of earlier prices', async () => {
     const refused = (await build({ builderPrices: ['3.50'] })).error;
     expect(refused).toMatchObject({ code: 14402, fields: { 'builders.0': ['3.40'] } });
     expect((await build({ builderPrices: ['3.30'], pricePolicy: 'higher' })).data).toMatchObject({ builderPrices: ['3.40'] });

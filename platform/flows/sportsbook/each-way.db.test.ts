@@ -153,7 +153,7 @@ it('is cashed out by the chances of the win and of the place', async () => {
   expect(quote).toMatchObject({ stake: 20, amount: 66.5 });
 });
 
-it('is refused at terms that are not those of now, where there are none, and for some legs alone', async () => {
+it('is refused at terms that are not the current ones, where there are none, and for some legs alone', async () => {
   const refused = async (...legs: object[]) => (await bettor.place({ legs, sizes: [legs.length] })).error;
   const more = { ...terms, places: 4 };
   expect(await refused(await eachWay('1', { eachWay: more }))).toMatchObject({ code: 14407, fields: { 'legs.0': ['3 1/5'] } });

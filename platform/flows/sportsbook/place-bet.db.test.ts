@@ -32,7 +32,7 @@ afterAll(async () => {
   await platform[Symbol.asyncDispose]();
 });
 
-it('takes a single, an accumulator and a system with own money, each at the price of now', async () => {
+it('takes a single, an accumulator and a system with own money, each at the current price', async () => {
   const legs = [await legOn(platform, match), await legOn(platform, other, 'away')];
   const single = await bettor.place({ legs: legs.slice(0, 1) });
   expect(single).toMatchObject({ status: 200, data: { state: 'open', ticketType: 1, lines: 1, stake: 10, mostPayout: 25, payout: 0 } });
@@ -90,7 +90,7 @@ it('refuses legs that are closed, related or unknown, by their places, and takes
   expect(await bettor.real()).toBe(100_00n);
 });
 
-it('takes no bets on a market whose bets of now are void, until that is taken back', async () => {
+it('takes no bets on a market whose bets are void now, until that is taken back', async () => {
   const cancelled = { eventId: match, markets: [main], from: null, to: null };
   const shown = async () => {
     const { data } = (await platform.app.inject({ url: `/api/sportsbook/events/${match}` })).json<{ data: SportEventDetail }>();

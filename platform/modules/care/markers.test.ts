@@ -42,7 +42,7 @@ it.each<[keyof typeof markers, CareFacts, CareFacts]>([
   expect(scoreOf(reached)).toEqual({ shown: [name], score: markers[name].weight });
 });
 
-it('a player who pays and plays as ever shows none', () => {
+it('a player who pays and plays as usual shows none', () => {
   expect(scoreOf(facts())).toEqual({ shown: [], score: 0 });
 });
 

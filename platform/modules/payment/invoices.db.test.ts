@@ -121,7 +121,7 @@ it('[CALL-08] the file has what the filters leave, all of it, for machines, and 
   expect([ids.length, new Set(ids).size]).toEqual([1_007, 1_007]);
 });
 
-it('[CALL-08] the file is refused for a time that there is not, before its first line', async () => {
+it('[CALL-08] the file is refused for a time that does not exist, before its first line', async () => {
   const query = { dateTo: '0000-01-01T00:00:00Z' };
   const answer = await platform.app.inject({ url: '/api/payment/invoices/export', query, headers: player.headers });
   expect(answer.statusCode).toBe(422);

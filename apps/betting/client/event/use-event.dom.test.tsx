@@ -35,7 +35,7 @@ it('an answer with everything does not take back what was heard after its questi
   expect(shown()).toBe('6');
 });
 
-it('asks for what has changed as often as ever where the clock of the device was set back', async () => {
+it('asks for what has changed as often as usual where the clock of the device was set back', async () => {
   const asked: (number | undefined)[] = [];
   const call = (async (_name: string, { query }: { query: { since?: number } }) => {
     asked.push(query.since);

@@ -14,7 +14,7 @@ const judgement: SlipJudgement = {
 };
 const winner = sampleMarket('winner', '', { home: '1.9', away: '2.0' });
 
-it('takes the price of now for a leg, and leaves the others the very objects that they were', () => {
+it('takes the current price for a leg, and leaves the others the very objects that they were', () => {
   const { legs } = judgeAnew(judgement, { markets: [winner] });
   expect(legs).toEqual([leg('winner--home', '1.9'), judgement.legs[1]]);
   expect(legs[1]).toBe(judgement.legs[1]);
@@ -29,7 +29,7 @@ it('closes a leg whose market, or whose outcome alone, takes no bets', () => {
   expect(closed({ outcomes: meaningless })).toMatchObject({ closed: 'suspended', price: '1.8' });
 });
 
-it('takes the terms each way of now', () => {
+it('takes the current terms each way', () => {
   const terms = { places: 3, fraction: '1/5' };
   const { legs } = judgeAnew(judgement, { markets: [{ ...sampleMarket('winner', ''), eachWay: terms }] });
   expect(legs[0]).toMatchObject({ price: '1.8', eachWay: terms });

@@ -25,7 +25,7 @@ it.each([
   expect(screen.getByText('Total stake').nextElementSibling?.textContent).toBe(total);
 });
 
-it('takes a stake of before that the wire has no number for as none', () => {
+it('takes a stored stake for which the wire has no number as none', () => {
   changeSlip((slip) => ({ ...slip, legs: [sampleLeg('a')], stake: '999999999999' }));
   const { show, queries, screen } = renderClient(<SlipView />);
   queries.setQueryData(['currencies'], [{ code: 'USDT', type: 'crypto', subunitToUnit: 1_000_000, isBase: false, isEnabled: true }]);

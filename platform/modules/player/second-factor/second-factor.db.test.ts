@@ -30,7 +30,7 @@ const changes = async () =>
   ).map(({ change }) => change);
 
 describe('every change of the second factor', () => {
-  it('needs a proof of the last five minutes: the password first, then the factor, for which a password is none', async () => {
+  it('needs a proof of the last five minutes: at first by the password, then by the factor and no longer by the password', async () => {
     platform.clock.advance(proofLifetimeMs);
     const begin = () => calls.call<CallData<'secondFactor.app.begin'>>('POST', 'second-factor/app', undefined, player.headers);
     const prove = (body: object) => calls.call('POST', 'sessions/prove', body, player.headers);
