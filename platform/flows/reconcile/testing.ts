@@ -68,7 +68,7 @@ export async function openPaymentStage(): Promise<PaymentStage> {
   const { partners } = testConfig('');
   const payment = { [provider]: signedHttp({ url: double.url, secret: 'payment secret' }) };
   const platform = (open.platform = await createTestPlatform({ partners: { ...partners, payment } }));
-  const { kernel, app, clock } = platform;
+  const { kernel, clock } = platform;
   await kernel.jobs.start({ work: false });
   await seedMethods(kernel.db, methods);
   const desk = openOperatorDesk({ databaseUrl: kernel.db.url, documentsDir: '/nonexistent' });
@@ -81,55 +81,12 @@ export async function openPaymentStage(): Promise<PaymentStage> {
     await settleInvoice(kernel, report, provider);
   }
 
-  async function register(): Promise<PayingPlayer> {
-    const { id, headers } = await registerTestPlayer(platform);
-    const get = async <T>(url: string) => (await app.inject({ url, headers })).json<{ data: T }>().data;
-    const account = async () => (await get<Account[]>('/api/wallet/accounts'))[0]!;
-    const { id: accountId } = await account();
-    const find = async (invoiceId: string) =>
-      (await get<Invoice[]>('/api/payment/invoices?perPage=100')).find((each) => each.id === invoiceId);
-    const { ledgerId } = await kernel.db.one(
-      sql<{ ledgerId: bigint }>`select id as "ledgerId" from wallet.ledger_account where account_id = ${accountId} and pocket = 'real'`,
-    );
-    const ask = async (path: string, body: object) => {
-      const payload = { currency: 'EUR', accountId, ...body };
-      const response = await app.inject({ method: 'POST', url: `/api/payment/invoices/${path}`, headers, payload });
-      if (response.statusCode !== 200) throw new Error(response.body);
-      return response.json<{ data: DepositResponse }>().data.invoiceId;
-    };
-    const begin = (amount: number) => ask('deposit', { method: 'test.in', amount, ...urls });
-    return {
-      id,
-      accountId,
-      ledgerId,
-      account,
-      begin,
-      async deposit(amount) {
-        const id = await begin(amount);
-        await settle('payment', id);
-        return id;
-      },
-      withdraw: (amount) => ask('withdrawal', { method: 'test.out', amount }),
-      async decline(invoiceId) {
-        const { statusCode, body } = await app.inject({ method: 'PUT', url: `/api/payment/invoices/${invoiceId}/decline`, headers });
-        if (statusCode !== 200) throw new Error(body);
-      },
-      statusOf: async (invoiceId) => (await find(invoiceId))?.status,
-      resultOf: async (invoiceId) => (await find(invoiceId))?.statusResult,
-      async messages() {
-        await platform.relay.drain();
-        const messages = await get<MessengerMessage[]>('/api/notification/messenger/messages?perPage=50');
-        return messages.map(({ content }) => `${content.title}: ${content.body}`);
-      },
-    };
-  }
-
   return {
     platform,
     books: double.books,
     provider: double,
     desk,
-    register,
+    register: () => registerPayer(platform, settle),
     settle,
     payOut: (id) => payOut(kernel, id),
     reconcile: (scope) => reconcile(kernel, scope),
@@ -147,6 +104,51 @@ export async function openPaymentStage(): Promise<PaymentStage> {
       await desk.close();
       await platform[Symbol.asyncDispose]();
       await double.close();
+    },
+  };
+}
+
+/** A player who pays by the calls of the contract; `settle` has the provider settle a deposit. */
+async function registerPayer(platform: TestPlatform, settle: PaymentStage['settle']): Promise<PayingPlayer> {
+  const { kernel, app } = platform;
+  const { id, headers } = await registerTestPlayer(platform);
+  const get = async <T>(url: string) => (await app.inject({ url, headers })).json<{ data: T }>().data;
+  const account = async () => (await get<Account[]>('/api/wallet/accounts'))[0]!;
+  const { id: accountId } = await account();
+  const find = async (invoiceId: string) =>
+    (await get<Invoice[]>('/api/payment/invoices?perPage=100')).find((each) => each.id === invoiceId);
+  const { ledgerId } = await kernel.db.one(
+    sql<{ ledgerId: bigint }>`select id as "ledgerId" from wallet.ledger_account where account_id = ${accountId} and pocket = 'real'`,
+  );
+  const ask = async (path: string, body: object) => {
+    const payload = { currency: 'EUR', accountId, ...body };
+    const response = await app.inject({ method: 'POST', url: `/api/payment/invoices/${path}`, headers, payload });
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return response.json<{ data: DepositResponse }>().data.invoiceId;
+  };
+  const begin = (amount: number) => ask('deposit', { method: 'test.in', amount, ...urls });
+  return {
+    id,
+    accountId,
+    ledgerId,
+    account,
+    begin,
+    async deposit(amount) {
+      const id = await begin(amount);
+      await settle('payment', id);
+      return id;
+    },
+    withdraw: (amount) => ask('withdrawal', { method: 'test.out', amount }),
+    async decline(invoiceId) {
+      const { statusCode, body } = await app.inject({ method: 'PUT', url: `/api/payment/invoices/${invoiceId}/decline`, headers });
+      if (statusCode !== 200) throw new Error(body);
+    },
+    statusOf: async (invoiceId) => (await find(invoiceId))?.status,
+    resultOf: async (invoiceId) => (await find(invoiceId))?.statusResult,
+    async messages() {
+      await platform.relay.drain();
+      const messages = await get<MessengerMessage[]>('/api/notification/messenger/messages?perPage=50');
+      return messages.map(({ content }) => `${content.title}: ${content.body}`);
     },
   };
 }
