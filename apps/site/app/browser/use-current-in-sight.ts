@@ -18,6 +18,7 @@ export function useCurrentInSight<E extends HTMLElement>() {
     });
     for (const item of all.children) sizes.observe(item);
     return () => sizes.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page that is open decides which link is current
   }, [pathname]);
   return list;
 }
