@@ -27,8 +27,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Utility statements cannot be prepared, and name no table. */
-const isUtility = (statement: string) => /^\s*(savepoint|rollback|release|set|create)\b/.test(statement);
+/** Utility statements cannot be prepared, and name no table; those of a cursor name what the catalogue does. */
+const isUtility = (statement: string) => /^\s*(savepoint|rollback|release|set|create|declare|fetch|close)\b/.test(statement);
 
 /** What is wrong with a statement: nothing when it can be prepared, and gives just the columns of its shape, of those types. */
 async function faultsOf(statement: { text: string; row?: { shape: Readonly<Record<string, Column<unknown>>> } }): Promise<string[]> {

@@ -16,6 +16,7 @@ import {
 } from '#modules/player';
 import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { isOpenToOffers } from '../flows/notify-player/index.ts';
+import { writeOwnData, type Write } from '../flows/own-data/index.ts';
 
 export interface PendingDocument {
   id: string;
@@ -48,6 +49,8 @@ export interface PlayerDesk {
   noteApart(player: string, contact: string): Promise<void>;
   /** A token that signs this player in once, for a link of the autologin route. */
   issueLoginToken(player: string): Promise<string>;
+  /** All that is stored about this player, to be handed over to him, as the parts of one JSON document of any length. */
+  exportPlayer(player: string, write: Write): Promise<void>;
 }
 
 type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection'> };
@@ -100,5 +103,6 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
       await db.transaction((tx) => noteApart(tx, hands, playerId, contact));
     },
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
+    exportPlayer: async (player, write) => writeOwnData(db, await idOf(player), write),
   };
 }

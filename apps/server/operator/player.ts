@@ -21,7 +21,9 @@ npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> â€
 npm run player -- duplicates       pairs of open accounts that may be one person's, and what they have in common
 npm run player -- apart <id or e-mail> <e-mail or phone>       somebody has looked: the second is another person than the first
 
-npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other one`;
+npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other one
+
+npm run --silent player -- export <id or e-mail>       all that is stored about the player, as JSON to hand over (docs/guides/keep-it-running.md)`;
 
 const statuses = { activate: 'active', limit: 'limited', block: 'blocked' } as const;
 
@@ -32,6 +34,9 @@ function wayOf([currency, method, ...pairs]: string[]): Parameters<OperatorDesk[
   if (!method || fields.some(({ length }) => length !== 2)) throw new UsageError();
   return { currency, method, fields: Object.fromEntries(fields) as Record<string, string> };
 }
+
+/** Waits for whoever reads it, so that a long text is not kept in memory. */
+const print = (text: string) => new Promise<void>((done, fail) => process.stdout.write(text, (error) => (error ? fail(error) : done())));
 
 await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
   if (command === 'duplicates' && !player) {
@@ -48,6 +53,7 @@ await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
     await desk.removeSecondFactor(player);
     return console.log('off');
   }
+  if (words.length === 0 && command === 'export') return desk.exportPlayer(player, print);
   if (command === 'pay-out') {
     await desk.payOut(player, wayOf(words));
     return console.log('asked for: npm run withdrawal -- list shows what waits');

@@ -1,0 +1,1 @@
+export { writeOwnData, type Write } from './write-own-data.ts';
