@@ -19,10 +19,12 @@ export async function finishRound(kernel: Kernel, session: GameSession, body: Ga
     if (!facts.roundId) throw new AppError('roundUnknown', 'no bet of this round was accepted');
     if (facts.roundStatus !== 'open') return viewBalance(session, { account, play });
     tx.write(changeRound(facts.roundId, { status: 'finished', at: clock.now() }));
-    const payload: RoundFinished = { roundId: facts.roundId, isWon: facts.held === 0n && facts.payout > facts.stake };
-    events.emit(tx, { topic: roundFinishedTopic, playerId: session.playerId, payload });
-    const free = await freePlayOf(tx, facts);
     const isClosed = facts.held === 0n;
+    if (isClosed) {
+      const payload: RoundFinished = { roundId: facts.roundId, isWon: facts.payout > facts.stake };
+      events.emit(tx, { topic: roundFinishedTopic, playerId: session.playerId, payload });
+    }
+    const free = await freePlayOf(tx, facts);
     const noWin = { won: 0n, reference: facts.roundId, isClosed, isTotal: false };
     if (free) return viewBalance(session, await payFreeRound(tx, kernel, { account, play }, free, noWin));
     const share = shareIn(play, facts.roundId);

@@ -54,7 +54,7 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
     const isCollecting = free !== undefined && isCollected(free.grant);
     const won = isHeld ? { held: payout.amount } : { payout: payout.amount, bonusPayout: isCollecting ? payout.amount : back.posted.bonus };
     tx.write(changeRound(facts.roundId, { ...won, at: now, ...(body.isFinal ? { status: 'finished' } : {}) }));
-    // A held win is still to come: until it is decided, nothing is released, lost or collected.
+    // A held win is still to come: until it is decided, nothing is released, lost, collected or counted.
     const isClosed = body.isFinal && !isHeld && facts.held === 0n;
     const freeResult = { won: isHeld ? 0n : payout.amount, reference: id, isClosed, isTotal: body.isTotal ?? false };
     const holder = { account: paid, play };
@@ -75,9 +75,8 @@ export async function payWin(kernel: Kernel, session: GameSession, body: GameWal
         at: now,
       }),
     );
-    const isWon = !isHeld && facts.held === 0n && facts.payout + payout.amount > facts.stake;
-    if (body.isFinal) {
-      const payload: RoundFinished = { roundId: facts.roundId, isWon };
+    if (isClosed) {
+      const payload: RoundFinished = { roundId: facts.roundId, isWon: facts.payout + payout.amount > facts.stake };
       kernel.events.emit(tx, { topic: roundFinishedTopic, playerId: session.playerId, payload });
     }
     return after;

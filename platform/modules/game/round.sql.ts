@@ -193,11 +193,11 @@ const retargetRounds = eachCommand(
 /** Where a round stands whose end may still be corrected: a later call says it anew. */
 export const retargetRound = (id: string, target: RoundTarget) => retargetRounds({ ...target, id });
 
-const heldRound = row({ id: uuid, status: roundStatus, held: bigint });
+const heldRound = row({ id: uuid, status: roundStatus, stake: bigint, payout: bigint, held: bigint });
 
 /** The round of a held win, to be read after the player's lock. */
 export const roundOfTransaction = (transactionId: string) => query(heldRound)`
-  select r.id, r.status, r.held from game.transaction t join game.round r on r.id = t.round_id where t.id = ${transactionId}`;
+  select r.id, r.status, r.stake, r.payout, r.held from game.transaction t join game.round r on r.id = t.round_id where t.id = ${transactionId}`;
 
 /** The held win of this transaction is paid after all, `bonus` of it as bonus money, or is not paid. */
 export const settleHeldWin = (transactionId: string, amount: bigint, paid: { bonus: bigint } | null) => command`
