@@ -32,6 +32,13 @@ export class AppError extends Error {
 
   /** One invalid field: HTTP 422. */
   static invalid(field: string, message: string): AppError {
-    return new AppError('invalid', `${field}: ${message}`, { fields: { [field]: [message] } });
+    return AppError.invalidFields([[field, [message]]]);
+  }
+
+  /** Invalid fields; the message says the same in one line, behind what is said of the whole. */
+  static invalidFields(fields: readonly (readonly [field: string, messages: string[]])[], whole?: string): AppError {
+    const each = fields.map(([field, told]) => `${field}: ${told.join(', ')}`).join('; ');
+    // A field has the name that a stranger gave it, which an object may have from birth.
+    return new AppError('invalid', whole ? `${whole}: ${each}` : each, { fields: Object.fromEntries(fields) });
   }
 }

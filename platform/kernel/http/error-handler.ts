@@ -14,11 +14,10 @@ export function fromValidation(problems: FastifyError['validation'], whole?: str
     const path = instancePath.slice(1).replaceAll('/', '.');
     return [path, named.missingProperty ?? named.additionalProperty].filter(Boolean).join('.') || 'body';
   });
-  const fields = [...byField].map(([field, found]) => [field, messagesOf(found)] as const);
-  const each = fields.map(([field, told]) => `${field}: ${told.join(', ')}`).join('; ');
-  const message = whole ? `${whole}: ${each}` : each;
-  // A field has the name that a stranger gave it, which an object may have from birth.
-  return new AppError('invalid', message, { fields: Object.fromEntries(fields) });
+  return AppError.invalidFields(
+    [...byField].map(([field, found]) => [field, messagesOf(found)] as const),
+    whole,
+  );
 }
 
 /** Any error as an entry of the catalogue; an unforeseen one is `internal`, and its text stays in the log. */

@@ -43,6 +43,13 @@ function faultsOf(asked: Parameters<typeof checkPayment>[1], ...fields: Field[])
   }
 }
 
+it('says in one line what its fields say', () => {
+  const asked = { amount: 9.99, fields: { card: 'x' } };
+  expect(() => checkPayment(method(field('account'), field('card', { regexp: '^\\d+$' })), asked, euro)).toThrow(
+    /^account: is required; card: is invalid; amount: must be at least 10 EUR$/,
+  );
+});
+
 it('says all that is wrong at once, by field', () => {
   const fields = [field('account'), field('card', { regexp: '^\\d+$' }), field('bank', { options: [{ id: 'a', name: 'A' }] })];
   expect(faultsOf({ amount: 9.99, fields: { card: 'x', bank: 'b', other: '1' } }, ...fields)).toEqual({

@@ -15,7 +15,7 @@ export function checkPayment(
   const sum = parseAmount(asked.amount, unit);
   const fault = amountFault(sum, unit, limits);
   const { values, faults } = checkFields(method.fields, asked.fields);
-  const fields = { ...faults, ...(fault ? { amount: [fault] } : {}) };
-  if (sum === null || Object.keys(fields).length > 0) throw new AppError('invalid', 'amount and fields of a payment', { fields });
+  const wrong = [...Object.entries(faults), ...(fault ? [['amount', [fault]] as const] : [])];
+  if (sum === null || wrong.length > 0) throw AppError.invalidFields(wrong);
   return { sum, fields: values };
 }
