@@ -63,12 +63,16 @@ it.each(['body', 'text'])('an id is one that the database takes, in whichever ca
   const app = Fastify();
   useStrictValidation(app);
   const schema = Type.Object({ ids: Type.Array(Type.String({ format: 'uuid' })) });
-  app.post('/', { schema: part === 'body' ? { body: schema } : { querystring: schema } }, async () => 'taken');
+  const taken: unknown[] = [];
+  app.post('/', { schema: part === 'body' ? { body: schema } : { querystring: schema } }, async ({ body, query }) => {
+    taken.push(part === 'body' ? body : query);
+  });
   const send = async (id: string) =>
     (await app.inject({ method: 'POST', url: '/', ...(part === 'body' ? { payload: { ids: [id] } } : { query: { ids: [id, id] } }) }))
       .statusCode;
   const id = '0190a000-0000-7000-8000-00000000000a';
   expect([await send(id), await send(id.toUpperCase())]).toEqual([200, 200]);
+  expect(taken[1]).toEqual(taken[0]);
   for (const other of [`urn:uuid:${id}`, `{${id}}`, id.replaceAll('-', ''), `${id}\n`])
     expect([other, await send(other)]).toEqual([other, 400]);
 });

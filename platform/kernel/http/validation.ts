@@ -1,4 +1,5 @@
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -10,7 +11,23 @@ type Judge = (values: unknown) => true | { error: NonNullable<ValidateFunction['
 
 /** As the database takes one: the validator's own format would let `urn:uuid:` stand before it. */
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-const makeAjv = (options: object) => addFormats.default(new Ajv({ strict: false, ...options })).addFormat('uuid', uuid);
+/** Our code compares ids as texts, and some clients write them in capitals: they are taken as the database writes them. */
+const inLowerCase: FuncKeywordDefinition = {
+  keyword: 'inLowerCase',
+  type: 'string',
+  modifying: true,
+  validate: (_is: true, id: string, _schema: unknown, place?: DataValidationCxt) => {
+    if (place) place.parentData[place.parentDataProperty] = id.toLowerCase();
+    return true;
+  },
+};
+const withLowerIds = (_key: string, schema: unknown) =>
+  (schema as { format?: unknown } | null)?.format === 'uuid' ? { ...(schema as object), inLowerCase: true } : schema;
+const makeAjv = (options: object) =>
+  addFormats
+    .default(new Ajv({ strict: false, ...options }))
+    .addFormat('uuid', uuid)
+    .addKeyword(inLowerCase);
 /** The first problem, and all of them: a person corrects a form at once, but whoever sends thousands of faults gets one. */
 const kinds = {
   body: { first: makeAjv({ coerceTypes: false }), all: makeAjv({ coerceTypes: false, allErrors: true }) },
@@ -29,11 +46,12 @@ function compile(schema: object, httpPart: string | undefined): Judge {
   if (known) return known;
   // Made at the first use, as for answers (serialize.ts).
   let [first, all]: ValidateFunction[] = [];
+  const read = () => JSON.parse(text, withLowerIds) as object;
   const judge: Judge = (values) => {
-    first ??= kinds[kind].first.compile(schema);
+    first ??= kinds[kind].first.compile(read());
     if (first(values)) return true;
     if (!hasAtMost(mostValuesNamed, values)) return { error: first.errors ?? [] };
-    all ??= kinds[kind].all.compile(schema);
+    all ??= kinds[kind].all.compile(read());
     all(values);
     return { error: all.errors ?? [] };
   };
@@ -64,6 +82,12 @@ export function useStrictValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => compile(schema as object, httpPart));
 }
 
+/** The values of a path, of which a call may take an id or a name. */
+function lowerIds(values: Record<string, unknown>): object {
+  for (const [name, value] of Object.entries(values)) if (typeof value === 'string' && uuid.test(value)) values[name] = value.toLowerCase();
+  return values;
+}
+
 /** Counts what clients sent in vain, by the route of the call. */
 export type CountIgnored = (call: { method: string; route: string; what: Ignored }) => void;
 
@@ -74,6 +98,7 @@ export type CountIgnored = (call: { method: string; route: string; what: Ignored
 export function useTolerantValidation(app: FastifyInstance, count: CountIgnored): void {
   app.setValidatorCompiler(({ schema, httpPart, method, url: route }) => {
     const judge = compile(schema, httpPart);
+    if (httpPart === 'params') return (values: Record<string, unknown>) => judge(lowerIds(values));
     if (httpPart !== 'body' && httpPart !== 'querystring') return judge;
     const part = httpPart === 'body' ? 'body' : 'query';
     return function validate(values: unknown) {

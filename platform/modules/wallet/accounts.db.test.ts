@@ -99,7 +99,7 @@ describe('accounts', () => {
     await create('EUR');
     const { data } = await create('JPY');
     expect((await call('PUT', `/${idOf(data, 'JPY')}/switch`)).rows).toEqual(['EUR 0', 'JPY 1']);
-    const again = await call('PUT', `/${idOf(data, 'JPY')}/switch`);
+    const again = await call('PUT', `/${idOf(data, 'JPY').toUpperCase()}/switch`);
     expect(again.data.map(({ version }) => version)).toEqual([2, 2]);
     await Promise.all(['EUR', 'JPY', 'EUR', 'JPY'].map((currency) => call('PUT', `/${idOf(data, currency)}/switch`)));
     expect((await call('GET')).data.filter(({ status }) => status === 1)).toHaveLength(1);

@@ -99,7 +99,8 @@ describe('a code for a deposit', () => {
       platform.app.inject({ method: 'DELETE', url: '/api/game/bonuses/bonuscodes', headers, payload: { playerBonusCodeId: id } });
     await remove(waiting!.id, await registerTestPlayer(platform));
     expect(await codes(player, '?trigger=3')).toHaveLength(1);
-    expect((await remove(waiting!.id, player)).json()).toEqual({ data: [] });
+    // As the clients of one large system write ids.
+    expect((await remove(waiting!.id.toUpperCase(), player)).json()).toEqual({ data: [] });
     expect(await codes(player)).toEqual([]);
   });
 
