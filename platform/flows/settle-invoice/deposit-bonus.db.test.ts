@@ -113,6 +113,25 @@ describe('a bonus that goes with a deposit', () => {
     expect(await bonuses(player)).toMatchObject([{ amount: 11.62 }]);
   });
 
+  it('of a code that waits is given for the sum that it was promised for, and refused, not left out, where the rates have moved before', async () => {
+    const { db } = platform.kernel;
+    const { items } = await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'TWENTY', from: { base: '20' } } });
+    const player = await registerTestPlayer(platform, { currency: 'USD' });
+    const codes = '/api/game/bonuses/bonuscodes';
+    await platform.app.inject({ method: 'POST', url: codes, headers: player.headers, payload: { bonusCode: 'twenty', trigger: 3 } });
+    const dollars = { currency: 'USD', bonusId: items[0]!.id };
+    const setRate = (rate: string) => db.run(sql`update settings.currency set rate = ${rate} where code = 'USD'`);
+    await setRate('118');
+    await expect(begin(player, 23.24, dollars)).rejects.toMatchObject({ reason: 'bonusUnavailable' });
+    await setRate('116.2');
+    const invoice = await begin(player, 23.24, dollars);
+    await setRate('118');
+    await pay(invoice);
+    await setRate('116.2');
+    expect(await bonuses(player)).toMatchObject([{ amount: 11.62 }]);
+    expect(await read(player, codes)).toMatchObject([{ bonusCode: 'TWENTY', status: 2 }]);
+  });
+
   it('chosen for two deposits at once is given with one of them', async () => {
     const { items } = await publishTestCampaign(platform.kernel);
     const player = await registerTestPlayer(platform);

@@ -48,10 +48,14 @@ describe('[BON-05] what goes with a deposit', () => {
 });
 
 it('[DEP-03] asks for a package by its first item, and declines also with an open code box without a code', () => {
-  expect(bonusRequest({ kind: 'offer', row: rows[1]! }, false)).toEqual({ bonusId: 'big', isBonusDecline: false });
-  expect(bonusRequest({ kind: 'declined' }, true)).toEqual({ isBonusDecline: true });
-  expect(bonusRequest({ kind: 'code' }, false)).toEqual({ isBonusDecline: true });
-  expect(bonusRequest({ kind: 'code' }, true)).toEqual({ isBonusDecline: false });
+  expect(bonusRequest({ kind: 'offer', row: rows[1]! }, undefined)).toEqual({ bonusId: 'big', isBonusDecline: false });
+  expect(bonusRequest({ kind: 'declined' }, { bonusId: 'of-code' })).toEqual({ isBonusDecline: true });
+  expect(bonusRequest({ kind: 'code' }, undefined)).toEqual({ isBonusDecline: true });
+  expect(bonusRequest({ kind: 'code' }, { bonusId: null })).toEqual({ isBonusDecline: false });
+});
+
+it('[DEP-03] names the offer of a code, which is refused then where it is not to be had, and not left out', () => {
+  expect(bonusRequest({ kind: 'code' }, { bonusId: 'of-code' })).toEqual({ bonusId: 'of-code', isBonusDecline: false });
 });
 
 it('[BON-05] opens with the least that the opener’s offer asks for, if that is more than the usual amount', () => {

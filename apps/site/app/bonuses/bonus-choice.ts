@@ -45,10 +45,13 @@ export interface BonusRequest {
   isBonusDecline: boolean;
 }
 
-/** What a deposit says of it: an open code box without a code declines too. (wire 8.2) */
-export function bonusRequest(choice: BonusChoice<OfRow>, hasCode: boolean): BonusRequest {
-  if (choice.row) return { bonusId: choice.row.id, isBonusDecline: false };
-  return { isBonusDecline: choice.kind === 'declined' || !hasCode };
+/**
+ * What a deposit says of it: an open code box without a code declines too. (wire 8.2) The offer of a code is named like any other: what is named and not
+ * to be had, as where the rates have moved, is refused; what only waits would be left out in silence.
+ */
+export function bonusRequest(choice: BonusChoice<OfRow>, code: { bonusId: string | null } | undefined): BonusRequest {
+  const bonusId = choice.row?.id ?? (choice.kind === 'code' ? code?.bonusId : null);
+  return { ...(bonusId ? { bonusId } : {}), isBonusDecline: choice.kind === 'declined' || (choice.kind === 'code' && !code) };
 }
 
 /** Which amount a deposit form opens with: what the opener's offer asks for, where that is more than the usual. (wire 12.6) */

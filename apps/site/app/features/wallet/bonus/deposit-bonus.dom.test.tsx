@@ -82,7 +82,7 @@ describe('the bonus of a deposit', () => {
     await type(user, '60');
     expect(button().textContent).toBe('Deposit €60.00with the code COPPER');
     await user.click(button());
-    await expect.poll(() => sentBody()).toMatchObject({ amount: 60, isBonusDecline: false });
+    await expect.poll(() => sentBody()).toMatchObject({ amount: 60, bonusId: 'pack-cash', isBonusDecline: false });
   });
 
   it('[BON-05] takes the opener’s offer first, and opens with the least that it asks for', () => {
@@ -132,7 +132,7 @@ describe('the bonus of a deposit', () => {
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: true });
   });
 
-  it('[DEP-03] sends no decline while a code waits', async () => {
+  it('[DEP-03] sends no decline while a code waits, and names its offer where that is known', async () => {
     const user = show({ codes: [waitingCode()] });
     await user.click(button());
     await expect.poll(() => sentBody()).toMatchObject({ isBonusDecline: false });

@@ -82,7 +82,7 @@ export function useDepositBonus(currency: string): DepositBonusState {
     codeRange,
     isFitting,
     choice,
-    request: (amount) => bonusRequest(choice(amount), hasCode(amount)),
+    request: (amount) => bonusRequest(choice(amount), hasCode(amount) ? code : undefined),
     wish(next) {
       const isCode = next === 'code';
       funnel(isCode ? 'walletPromoOpen' : next === 'declined' ? 'walletDeclineBonuses' : 'walletSelectBonus', 'deposit');
