@@ -7,9 +7,11 @@ import { modalAddress } from '#app/modal-flags/modal-address.ts';
 import { mayOpen, modalStack, pageSearch, withoutModals } from '#app/modal-flags/modal-flags.ts';
 import { isSameStack, mergeStack, type MountedModal } from './modal-stack.ts';
 import { modalRules, type ModalKey } from '#app/modal-flags/modal-rules.ts';
+import { useRootData } from '#app/root-data.ts';
 import { ShownModal } from './shown-modal.tsx';
+import { isSwitchedOff } from './switched-off.ts';
 
-/** Shows the modals that the address names, in its order. Flags that this visitor may not use are taken out of it. (wire 21) */
+/** Shows the modals that the address names, in its order. Flags that this visitor may not use, or this brand does not have, are taken out of it. (wire 21) */
 export function ModalHost() {
   const location = useLocation();
   const { status } = useSession();
@@ -26,11 +28,13 @@ export function ModalHost() {
   // Nothing opens before the session is known: the server rendered none, and access depends on it.
   const isKnown = status === 'guest' || status === 'player';
   const named = isKnown ? modalStack(new URLSearchParams(location.search), modalRules) : [];
-  const isAllowed = (key: string) => mayOpen(modalRules[key as ModalKey], status === 'player');
+  const { settings } = useRootData();
+  const isThere = (key: string) => !isSwitchedOff(key as ModalKey, settings);
+  const isAllowed = (key: string) => isThere(key) && mayOpen(modalRules[key as ModalKey], status === 'player');
   const refused = named.map(({ key }) => key).filter((key) => !isAllowed(key));
   const isSignInDue = useSignInFirst(
     location,
-    status === 'guest' && refused.some((key) => modalRules[key as ModalKey].access === 'player'),
+    status === 'guest' && refused.some((key) => isThere(key) && modalRules[key as ModalKey].access === 'player'),
   );
   useRemoval(location, isSignInDue ? [] : refused);
 

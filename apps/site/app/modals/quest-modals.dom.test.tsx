@@ -7,6 +7,7 @@ import { activeQuestsQuery, endedQuestsQuery, expiredStates } from '#app/queries
 import { queryClient, session } from '#app/session/index.ts';
 import { inDays } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
 import { sampleGame } from '#testing/sample-game.ts';
 import { answerSteps, ofEuros, ownQuests, pageOf, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
 import { ModalHost } from './modal-host.tsx';
@@ -17,9 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const settings = { ...rootDataFor({}).settings, questsEnabled: true };
+
 async function open(key: ModalKey, value: string, params = '') {
   await modals[key].preload();
-  const shown = await act(async () => renderSite(<ModalHost />, { url: `/main?${key}=${value}${params}` }));
+  const shown = await act(async () => renderSite(<ModalHost />, { url: `/main?${key}=${value}${params}`, root: { settings } }));
   const dialog = await screen.findByRole(key === 'cancel-quest' ? 'alertdialog' : 'dialog');
   return { dialog: within(dialog), ...shown };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loyaltyAccountQuery, loyaltyLevelsQuery } from '#app/queries/loyalty.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
 import { ModalHost } from '../modal-host.tsx';
 import { modals } from '../registry.ts';
 
@@ -18,9 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => session.dropped());
 
+const settings = { ...rootDataFor({}).settings, loyaltyEnabled: true };
+
 async function open(order: string) {
   await modals['loyalty-level'].preload();
-  await act(async () => renderSite(<ModalHost />, { url: `/?loyalty-level=${order}` }));
+  await act(async () => renderSite(<ModalHost />, { url: `/?loyalty-level=${order}`, root: { settings } }));
   return (await screen.findByRole('dialog', { name: 'A new level' })).textContent;
 }
 
