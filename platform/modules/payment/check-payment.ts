@@ -15,7 +15,7 @@ export function checkPayment(
   const sum = parseAmount(asked.amount, unit);
   const fault = amountFault(sum, unit, limits);
   const { values, faults } = checkFields(method.fields, asked.fields);
-  const wrong = [...Object.entries(faults), ...(fault ? [['amount', [fault]] as const] : [])];
+  const wrong = Object.entries({ ...faults, ...(fault ? { amount: [fault] } : {}) });
   if (sum === null || wrong.length > 0) throw AppError.invalidFields(wrong);
   return { sum, fields: values };
 }
