@@ -59,6 +59,6 @@ export const sportsbookModule: Module = {
   service: createFeedFollower,
   setup(kernel) {
     kernel.jobs.define('sportsbook.review', () => findPatterns(kernel));
-    kernel.jobs.schedule('sportsbook.review', '41 3 * * *');
+    kernel.jobs.schedule('sportsbook.review', '41 3 * * *', { longestSeconds: 2 * 3_600 });
   },
 };

@@ -44,8 +44,10 @@ async function betOn(playerId: string, match: string, outcome: string, { isLive 
 }
 /** What is in the queue for a player: the patterns with their facts. */
 async function queued(playerId: string): Promise<[string, string, object][]> {
-  await findPatterns(platform.kernel);
-  const all = await platform.kernel.db.all(openReviews());
+  const { clock, db } = platform.kernel;
+  // Whatever reads all bets does it where a statement may take its time.
+  await findPatterns({ clock, db: { snapshot: db.snapshot, run: db.run } });
+  const all = await db.all(openReviews());
   return all.filter((each) => each.playerId === playerId).map(({ pattern, subject, facts }) => [pattern, subject, facts]);
 }
 const player = async () => (await registerTestPlayer(platform)).id;

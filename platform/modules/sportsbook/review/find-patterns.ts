@@ -1,4 +1,4 @@
-import { newId, type Kernel } from '#kernel';
+import { newId, type Database, type Kernel } from '#kernel';
 import { findTwins } from '#modules/player';
 import { beatenPrices, bothSides, closingLines, linkedBets, timedCashOuts } from './patterns.sql.ts';
 import { insertReview, type Review } from './review.sql.ts';
@@ -11,20 +11,23 @@ type Found = Pick<Review, 'pattern' | 'playerId' | 'subject' | 'facts'>;
 
 /**
  * Puts what the bets of the last thirty days look like into the queue of the operator: signals for a person, from which nothing follows by itself. A
- * pattern of one player is there once a month, one of a line once.
+ * pattern of one player is there once a month, one of a line once. With a million bets each look takes up to a minute, longer than a statement may
+ * outside of a snapshot.
  */
-export async function findPatterns({ db, clock }: Pick<Kernel, 'db' | 'clock'>): Promise<void> {
+export async function findPatterns({ db, clock }: Pick<Kernel, 'clock'> & { db: Pick<Database, 'snapshot' | 'run'> }): Promise<void> {
   const now = clock.now();
   const since = new Date(now.getTime() - lookedAtMs);
   const month = now.toISOString().slice(0, 7);
-  const pairs = (await findTwins(db)).map(({ players }) => players);
-  const [beaten, lines, cashed, both, linked] = [
-    await db.all(beatenPrices(since)),
-    await db.all(closingLines(since)),
-    await db.all(timedCashOuts(since)),
-    await db.all(bothSides(since)),
-    await db.all(linkedBets(pairs, since)),
-  ];
+  const [beaten, lines, cashed, both, linked] = await db.snapshot(async (tx) => {
+    const pairs = (await findTwins(tx)).map(({ players }) => players);
+    return [
+      await tx.all(beatenPrices(since)),
+      await tx.all(closingLines(since)),
+      await tx.all(timedCashOuts(since)),
+      await tx.all(bothSides(since)),
+      await tx.all(linkedBets(pairs, since)),
+    ] as const;
+  });
   const found: Found[] = [
     ...beaten.map(({ playerId, ...facts }): Found => ({ pattern: 'price-beaten', playerId, subject: month, facts })),
     ...lines.map(({ playerId, ...facts }): Found => ({ pattern: 'closing-line', playerId, subject: month, facts })),

@@ -65,7 +65,8 @@ const linked = row({ playerId: uuid, otherId: uuid, same: integer, opposite: int
 
 /** How many lines two accounts have both bet on, on the same outcome and on others. */
 export const linkedBets = (pairs: readonly (readonly [string, string])[], since: Date) => query(linked)`
-  with own as (select distinct b.player_id, o.id, o.event_id, o.market, o.specifiers from ${singles} where ${taken(since)})
+  with own as (select distinct b.player_id, o.id, o.event_id, o.market, o.specifiers from ${singles}
+    where ${taken(since)} and b.player_id = any(${[...new Set(pairs.flat())]}::uuid[]))
   select p.one as player_id, p.other as other_id, count(*) filter (where mine.id = theirs.id)::int as same,
     count(*) filter (where mine.id <> theirs.id)::int as opposite
   from unnest(${pairs.map(([one]) => one)}::uuid[], ${pairs.map(([, other]) => other)}::uuid[]) p (one, other)
