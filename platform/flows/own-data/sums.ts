@@ -24,6 +24,8 @@ export const minorUnits: ReadonlySet<string> = new Set([
   'risk.turnover.total',
   'sportsbook.cash_out.amount',
   'sportsbook.cash_out.stake',
+  'sportsbook.cash_out_request.amount',
+  'sportsbook.cash_out_request.stake',
   'sportsbook.quote.amount',
   'sportsbook.quote.stake',
   'wallet.entry.amount',
