@@ -25,8 +25,9 @@ export function ResetPassForm({ code }: { code: string }) {
     } catch (error) {
       const failure = formFailureOf(error);
       if (failure.kind === 'fields' && !Object.hasOwn(failure.fields, 'code')) return { fields: failure.fields };
-      // The code was not checked: no connection, or too many tries.
-      if (failure.kind === 'tooMany' || !statusOf(error)) throw error;
+      // The code was not checked: no connection, too many tries, or a fault of the platform.
+      const status = statusOf(error);
+      if (failure.kind === 'tooMany' || !status || status >= 500) throw error;
       await showAlert('profile.invalidResetCode');
       return { hint: text('modals.resetPass.refused') };
     }
