@@ -2,7 +2,7 @@ import { TextField } from '@verdigale/ui/field';
 import { Select } from '@verdigale/ui/select';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { isRangeWrong, today } from './invoice-filter.ts';
+import { dayOf, isRangeWrong, today } from './invoice-filter.ts';
 import { useOwnCurrencies } from './use-own-currencies.ts';
 
 /** The kit's select has no empty value. */
@@ -34,7 +34,7 @@ export function CommonFilters({ filter, onChange }: { filter: CommonFilter; onCh
       <TextField
         label={text('history.transactions.filters.from')}
         max={filter.to || lastDay}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        onChange={(event) => onChange({ from: dayOf(event.currentTarget) })}
         type="date"
         value={filter.from}
       />
@@ -43,7 +43,7 @@ export function CommonFilters({ filter, onChange }: { filter: CommonFilter; onCh
         label={text('history.transactions.filters.to')}
         max={lastDay}
         min={filter.from || undefined}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
+        onChange={(event) => onChange({ to: dayOf(event.currentTarget) })}
         type="date"
         value={filter.to}
       />

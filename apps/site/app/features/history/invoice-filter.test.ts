@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceQuery, isFiltered, isRangeWrong, noFilter, today } from './invoice-filter.ts';
+import { dayOf, invoiceQuery, isFiltered, isRangeWrong, noFilter, today } from './invoice-filter.ts';
 
 describe('filters of the payments', () => {
   it('leaves out what is not chosen', () => {
@@ -12,6 +12,13 @@ describe('filters of the payments', () => {
     expect(query).toMatchObject({ type: 2, status: 0, currency: 'EUR' });
     expect(new Date(query?.dateFrom ?? '')).toEqual(new Date(2026, 2, 1));
     expect(new Date(query?.dateTo ?? '')).toEqual(new Date(2026, 2, 2, 23, 59, 59, 999));
+  });
+
+  it('asks for no year of five figures, which some date fields take, and no calendar has', () => {
+    const from = dayOf({ value: '12026-03-05' });
+    expect(from).toBe('2026-03-05');
+    expect(() => invoiceQuery({ ...noFilter, from }, 1)).not.toThrow();
+    expect(dayOf({ value: '' })).toBe('');
   });
 
   it('knows a range that ends before it begins', () => {

@@ -35,6 +35,9 @@ export function invoiceQuery(filter: InvoiceFilter, page: number): CallQuery<'pa
   return { page, perPage, ...filterQuery(filter) };
 }
 
+/** The day of a date field. Some browsers take years of five and six digits, which no calendar of ours has: the last four stand. */
+export const dayOf = ({ value }: { value: string }): string => value.slice(-10);
+
 /** The first and the last moment of a day in the player's own calendar. */
 export const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 export const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString();

@@ -3,7 +3,7 @@ import { Select } from '@verdigale/ui/select';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from '../history.module.css';
-import { isRangeWrong, today } from '../invoice-filter.ts';
+import { dayOf, isRangeWrong, today } from '../invoice-filter.ts';
 import { useOwnCurrencies } from '../use-own-currencies.ts';
 import type { StatementChoice } from './statement-choice.ts';
 
@@ -29,7 +29,7 @@ export function StatementChoices({ choice, onChange }: StatementChoicesProps) {
       <TextField
         label={text('history.transactions.filters.from')}
         max={choice.to || lastDay}
-        onChange={(event) => set('from')(event.currentTarget.value)}
+        onChange={(event) => set('from')(dayOf(event.currentTarget))}
         type="date"
         value={choice.from}
       />
@@ -38,7 +38,7 @@ export function StatementChoices({ choice, onChange }: StatementChoicesProps) {
         label={text('history.transactions.filters.to')}
         max={lastDay}
         min={choice.from || undefined}
-        onChange={(event) => set('to')(event.currentTarget.value)}
+        onChange={(event) => set('to')(dayOf(event.currentTarget))}
         type="date"
         value={choice.to}
       />
