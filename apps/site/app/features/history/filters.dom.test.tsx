@@ -13,6 +13,17 @@ import { Transactions } from './transactions.tsx';
 afterEach(() => session.signedOut());
 
 const from = '2026-03-05';
+const createdAt = '2026-03-05T12:00:00.000Z';
+const sampleInvoice = {
+  id: 'i-1',
+  amount: 5,
+  currency: 'EUR',
+  status: 2,
+  statusResult: '',
+  invoiceType: 1,
+  paymentMethod: 'Card',
+  createdAt,
+};
 const nothing = { data: [], meta: { page: 1, perPage: 10, totalPages: 0, totalRows: 0 } };
 
 it.each([
@@ -33,4 +44,18 @@ it.each([
   await user.click(buttons[at]!);
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   expect(document.activeElement).toBe(container.firstElementChild);
+});
+
+it('nothing is downloaded of days that end before they begin', async () => {
+  own();
+  const invoices = { data: [sampleInvoice], meta: { page: 1, perPage: 10, totalPages: 1, totalRows: 1 } };
+  for (const filter of [{}, { from }])
+    queryClient.setQueryData(invoicesQuery({ ...invoiceQuery({ ...noFilter, ...filter }, 1), locale: 'en' }).queryKey, invoices as never);
+  await act(async () => renderSite(<Transactions />));
+  const download = () => screen.queryByRole('button', { name: /Download/ });
+  await act(async () => fireEvent.change(screen.getByLabelText('From'), { target: { value: from } }));
+  expect(download()).not.toBeNull();
+  await act(async () => fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } }));
+  expect(screen.getByText('“From” lies after “To”')).toBeDefined();
+  expect(download()).toBeNull();
 });

@@ -29,7 +29,8 @@ export function Transactions() {
   const { locale } = useLocale();
   const query = { ...invoiceQuery(filter, page), locale };
   const { data: lifetime = [] } = useQuery(paymentTotalsQuery);
-  const list = useQuery({ ...invoicesQuery(query), enabled: !isRangeWrong(filter) });
+  const isWrong = isRangeWrong(filter);
+  const list = useQuery({ ...invoicesQuery(query), enabled: !isWrong });
 
   const download = useMutation({
     mutationFn: () => callApi('payment.invoices.export', { query: filterQuery(filter) }),
@@ -78,10 +79,12 @@ export function Transactions() {
         {(rows) => (
           <>
             <InvoiceTable invoices={rows} isBusy={list.isPlaceholderData} />
-            <Button className={styles.download} isLoading={download.isPending} onClick={() => download.mutate()} size="sm">
-              <Icon as={Download} />
-              {text('history.transactions.download')}
-            </Button>
+            {!isWrong && (
+              <Button className={styles.download} isLoading={download.isPending} onClick={() => download.mutate()} size="sm">
+                <Icon as={Download} />
+                {text('history.transactions.download')}
+              </Button>
+            )}
           </>
         )}
       </PagedList>
