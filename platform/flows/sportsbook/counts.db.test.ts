@@ -1,11 +1,12 @@
-import type { LoyaltyAccount } from '@verdigale/contract';
+import { tournamentState, type LoyaltyAccount } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { listTournaments, rollEditions } from '#modules/retention';
 import { getTurnOver, requireTurnOver } from '#modules/risk';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { bets } from '../../modules/retention/testing.ts';
+import { bets, testSeries } from '../../modules/retention/testing.ts';
 import { main, market, openFeed, result, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { deliver, offer, questOf } from '../../testing/quest-kit/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
@@ -16,9 +17,12 @@ let bettor: Bettor;
 let number = 0;
 let match = '';
 const quest = questOf({ goals: [bets(1)] });
+const allDay = { ...testSeries, startsAt: '2026-01-01T00:00:00Z', lastsHours: 24 };
 const loyalty = { levels: [{ id: 'copper', name: 'Copper', points: 0 }], pointsPerHundred: { default: 10, types: {} } };
 beforeAll(async () => {
-  platform = await createTestPlatform({ loyalty });
+  platform = await createTestPlatform({ loyalty, tournaments: { series: [allDay], hasCrowd: false } });
+  await platform.kernel.jobs.start({ work: false });
+  await rollEditions(platform.kernel);
   await offer(platform, quest);
   feed = await openFeed(platform);
 });
@@ -78,4 +82,12 @@ it('counts nothing of a bet that was given back', async () => {
   await bet();
   await ends(false, '1');
   expect(await counted()).toEqual([0, 0]);
+});
+
+it('counts no bet in a tournament of every game: those are of the casino, and a bet may be corrected once prizes are paid', async () => {
+  expect((await listTournaments(platform.kernel, null, { state: [tournamentState.running] })).data).toHaveLength(1);
+  await bet();
+  await ends(true);
+  const entries = await platform.kernel.db.all(sql`select 1 from retention.tournament_entry`);
+  expect(entries).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Money } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
-import { collectionsOf, type FinishedRound } from '#modules/game';
+import { collectionsOf, productOf, type FinishedRound } from '#modules/game';
 import { findCurrency, requireBaseCurrency, worthInBase, type CurrencyInfo } from '#modules/settings';
 import { countsFor } from './counts.ts';
 import { entriesFor, keyOf, type Counting } from './entries-for.ts';
@@ -11,10 +11,11 @@ import { openWithin, type TournamentRow } from './tournament.sql.ts';
 
 /**
  * Counts ended rounds for every tournament in whose time they began and ended. In the relay's transaction, so that each round counts once, also
- * one whose fact comes late, until the final ranking. Rounds that cost nothing count for nothing. (TOUR-01)
+ * one whose fact comes late, until the final ranking. Rounds that cost nothing count for nothing, and nor do bets on sports: tournaments are of the
+ * casino, and the result of a bet may be corrected when the prizes are paid. (TOUR-01)
  */
 export async function countForTournaments(kernel: Kernel, tx: Transaction, rounds: readonly FinishedRound[]): Promise<void> {
-  const paid = rounds.filter(({ stake }) => stake.amount > 0n);
+  const paid = rounds.filter(({ stake, gameIdentity }) => stake.amount > 0n && productOf(gameIdentity) === 'casino');
   const open = paid.length > 0 ? await tx.all(openWithin(spanOf(paid))) : [];
   if (open.length === 0) return;
   const scale = await readScale(tx, paid, { isCategoryAsked: open.some(asksForCategory) });
