@@ -1,15 +1,20 @@
 // A panel is loaded for its first opening: here it is there before, so that no test waits for it.
 import '@verdigale/ui/popover-panel';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
 import { messagesQuery } from '#app/queries/messages.ts';
 import { invoicesQuery } from '#app/queries/payment.ts';
-import { queryClient } from '#app/session/query-client.ts';
+import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { MessageBell, useMessageEvents } from './message-bell.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  session.dropped();
+});
 
 it('[PROFILE-06] the popover asks for page 1 with 3 messages, and its bell counts all that are unread', async () => {
   const message = (id: string) => ({
@@ -57,4 +62,17 @@ it.each([
   hear(`Leads to ${url}`, url);
   await expect.poll(told).toContain(`Leads to ${url}`);
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(isAsked);
+});
+
+it('[PROFILE-06] the bell follows what the page of messages learns: they may have been read in another tab', async () => {
+  const meta = { page: 1, perPage: 3, totalPages: 1, totalRows: 2 };
+  queryClient.setQueryData(messagesQuery({ page: 1, perPage: 3 }).queryKey, { data: [], meta: { ...meta, totalUnread: 7 } });
+  const answer = () => Response.json({ data: [], meta: { ...meta, totalUnread: 0 } });
+  const call = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  session.signedIn({ accessToken: 'token', profile: {} as never });
+  renderSite(<MessageBell />);
+  expect(screen.getByRole('button', { name: /7/ })).toBeDefined();
+  await act(() => queryClient.fetchQuery(messagesQuery({ page: 1, perPage: 5 })));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /7/ })).toBeNull());
+  expect(call).toHaveBeenCalledTimes(2);
 });
