@@ -25,7 +25,8 @@ export function AddLimitForm(props: Pick<NewLimit, 'definition' | 'onDone'>) {
   const { accounts, active, ...ownAccounts } = usePlayerAccounts();
   const constants = useQuery(constantsQuery);
   const { isKnown } = useCurrencies();
-  if (isError || ownAccounts.isError || constants.isError) {
+  // What is known stays of use when a later question failed.
+  if (isError || ownAccounts.isError || (constants.isError && !constants.data)) {
     const retry = () => Promise.all([refetch(), ownAccounts.refetch(), constants.refetch()]);
     return <LoadFailed onRetry={retry} title={text('profile.limits.own.failed')} />;
   }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { limitsQuery } from '#app/queries/player.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
@@ -21,4 +21,14 @@ it('[LIM-01] whoever goes back from what a break means finds the focus where he 
   expect(document.activeElement?.tagName).toBe('H3');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+});
+
+it('[LIM-01] can be filled in though what it knows could not be asked for again', async () => {
+  own();
+  queryClient.setQueryData(limitsQuery.queryKey, { data: [], meta: undefined });
+  const limit = { coolingOffPeriod: [], selfExclusionPeriod: [{ id: 'forever', name: 'For good' }] };
+  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit } }, meta: undefined } as never, { updatedAt: 1 });
+  await act(async () => renderSite(<StopForm close={() => undefined} kind="exclusion" />));
+  await waitFor(() => expect(queryClient.getQueryState(constantsQuery.queryKey)?.status).toBe('error'));
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
 });

@@ -37,7 +37,8 @@ export function StopForm({ kind, close }: StopFormProps) {
   const [wasReviewed, setWasReviewed] = useState(false);
   const running = runningStop(limits ?? [], kind, scope);
   const begin = useBeginStop({ kind, scope, running, close });
-  if (isError || constants.isError) {
+  // What is known stays of use when a later question failed.
+  if (isError || (constants.isError && !constants.data)) {
     return <LoadFailed onRetry={() => Promise.all([refetch(), constants.refetch()])} title={text('modals.selfExclusionLimit.failed')} />;
   }
   if (!limits || !constants.data) return <Skeleton blockSize="18rem" inlineSize="100%" shape="box" />;

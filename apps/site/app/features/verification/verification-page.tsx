@@ -29,7 +29,8 @@ export function VerificationPage() {
   // What the provider finds arrives while the page is open.
   usePlayerChannel('player:profile', { events: { 'player.kyc.updated': () => void refreshProfile() }, onGap: () => void refreshProfile() });
 
-  const failed = [fields, constants].filter(({ isError }) => isError);
+  // What is known stays of use when a later question failed.
+  const failed = [fields, constants].filter(({ isError, data }) => isError && !data);
   if (failed.length > 0) {
     return (
       <LoadFailed
