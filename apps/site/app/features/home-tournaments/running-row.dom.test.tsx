@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { Tournament } from '@verdigale/contract';
 import { afterEach, expect, it, vi } from 'vitest';
-import { session } from '#app/session/index.ts';
+import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { beGuest, sampleTournament } from '#testing/sample-tournament.ts';
 import { sentCalls } from '#testing/sent-calls.ts';
@@ -12,6 +12,7 @@ const texts = { spring: { title: 'The spring race', description: 'Who turns fast
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   session.dropped();
 });
 
@@ -23,4 +24,17 @@ it('[TOUR-01] asks anew for what runs once one of them is over: the home page ma
   expect(sentCalls()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(61_000));
   expect(sentCalls().map(([, path]) => path.split('?')[0])).toEqual(['/api/retention/tournaments']);
+});
+
+it('takes its title along once nothing runs any more', async () => {
+  vi.useFakeTimers();
+  beGuest();
+  queryClient.removeQueries({ queryKey: ['retention.tournaments.list'] });
+  const answer = () => Response.json(listOf());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  renderSite(<RunningRow open={listOf(sampleTournament({ endAt: new Date(Date.now() + 60_000).toISOString() }))} texts={texts} />);
+  expect(screen.getByRole('heading', { name: 'Tournaments' })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Tournaments' })).toBeNull();
 });
