@@ -83,3 +83,6 @@ export const refetchFavoriteGames = () => refetchCalls('game.games.favorites');
 /** What the player has played, the last game first. */
 export const playedGamesQuery = (perPage: number) =>
   queryOptions({ ...callQuery('game.games.played', { query: { perPage } }), select: dataOf });
+
+/** After a game was opened for money. */
+export const refetchPlayedGames = () => refetchCalls('game.games.played');

@@ -3,6 +3,7 @@ import { codeOf, isSessionOver } from '@verdigale/client';
 import { platformKind, type Account } from '@verdigale/contract';
 import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { refetchPlayedGames } from '#app/queries/games.ts';
 import { callApi, session } from '#app/session/index.ts';
 import { refusalOf } from './refusal.ts';
 import { useRefusals, type Product } from './use-refusals.ts';
@@ -56,6 +57,9 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         url: data.gameUrl,
         origin: new URL(data.gameUrl).origin,
       };
+    },
+    onSuccess({ mode }) {
+      if (mode === 'real') void refetchPlayedGames();
     },
     onError(error) {
       if (!isSessionOver(error)) refuse(refusalOf(error), codeOf(error));
