@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/query-client.ts';
@@ -37,4 +37,20 @@ it('says nothing of a later question that has failed beside games that are known
   renderSite(<PlayerGames page="favorites" />);
   expect(await screen.findByRole('link', { name: 'Mines' })).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the focus stays in the list when a game that is no favourite any more takes its button along', async () => {
+  const answer = { data: [game('violet-dice', 'Violet Dice'), game('mines', 'Mines')], meta: undefined };
+  queryClient.setQueryData(favoriteGamesQuery.queryKey as never, answer as never);
+  const { user, container } = renderSite(<PlayerGames page="favorites" />);
+  const tile = (await screen.findByRole('link', { name: 'Mines' })).closest('article')!;
+  // As what a player's browser adds to tiles.
+  const heart = tile.appendChild(document.createElement('button'));
+  await user.click(heart);
+  expect(document.activeElement).toBe(heart);
+  await act(async () =>
+    queryClient.setQueryData(favoriteGamesQuery.queryKey as never, { ...answer, data: answer.data.slice(0, 1) } as never),
+  );
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Mines' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(container.firstElementChild));
 });

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Heart, History } from 'lucide-react';
+import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { gamesPerRow } from './lobby-row.ts';
 
@@ -16,12 +18,15 @@ const icons = { favorites: Heart, recently: History };
 export function PlayerGames({ page }: { page: keyof typeof icons }) {
   const text = useContent('pages');
   const { status } = useSession();
+  const list = useRef<HTMLDivElement>(null);
+  // A heart that is taken off a favourite goes with its tile.
+  useHeldFocus(list);
   const isFavorites = page === 'favorites';
   const favorites = useQuery({ ...favoriteGamesQuery, enabled: status === 'player' && isFavorites });
   const played = useQuery({ ...playedGamesQuery(gamesPerRow), enabled: status === 'player' && !isFavorites });
   const { data: games, isError, refetch } = isFavorites ? favorites : played;
   return (
-    <>
+    <div ref={list} tabIndex={-1}>
       {!games && !isError && <GameGridSkeleton />}
       {!games && isError && <LoadFailed onRetry={refetch} title={text('pages.home.row.failed')} />}
       {games?.length === 0 && (
@@ -38,6 +43,6 @@ export function PlayerGames({ page }: { page: keyof typeof icons }) {
         />
       )}
       {games && games.length > 0 && <GameGrid games={games} />}
-    </>
+    </div>
   );
 }
