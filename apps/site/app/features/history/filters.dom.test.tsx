@@ -7,7 +7,7 @@ import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { invoiceQuery, noFilter } from './invoice-filter.ts';
 import { noSpinFilter, spinQuery } from './spins/spin-filter.ts';
-import { Spins } from './spins/spins.tsx';
+import { SpinsTab } from './spins/spins-tab.tsx';
 import { Transactions } from './transactions.tsx';
 
 afterEach(() => session.signedOut());
@@ -29,8 +29,8 @@ const nothing = { data: [], meta: { page: 1, perPage: 10, totalPages: 0, totalRo
 it.each([
   ['payments, by the filters', { List: Transactions, at: 0 }],
   ['payments, where the list is empty', { List: Transactions, at: 1 }],
-  ['rounds, by the filters', { List: Spins, at: 0 }],
-  ['rounds, where the list is empty', { List: Spins, at: 1 }],
+  ['rounds, by the filters', { List: SpinsTab, at: 0 }],
+  ['rounds, where the list is empty', { List: SpinsTab, at: 1 }],
 ])('the focus stays when “Clear filters” takes itself away: %s', async (_, { List, at }) => {
   own();
   for (const filter of [{}, { from }]) {

@@ -11,6 +11,14 @@ export interface SpinFilter {
 
 export const noSpinFilter: SpinFilter = { game: '', currency: '', from: '', to: '' };
 
+/** Where somebody is in the list. */
+export interface SpinPlace {
+  filter: SpinFilter;
+  page: number;
+}
+
+export const firstSpins: SpinPlace = { filter: noSpinFilter, page: 1 };
+
 const perPage = 10;
 
 /** A page of the list, where "all" is left out. */

@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { Spin } from '@verdigale/contract';
+import { useNavigate } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { roundsQuery } from '#app/queries/rounds.ts';
+import { queryClient, session } from '#app/session/index.ts';
+import { own } from '#testing/own-bonuses.ts';
+import { renderSite } from '#testing/render-site.tsx';
+import { noSpinFilter, spinQuery } from './spin-filter.ts';
+import { SpinsTab } from './spins-tab.tsx';
+
+afterEach(() => session.signedOut());
+
+const from = '2026-03-05';
+const createdAt = '2026-03-06T12:00:00.000Z';
+const spin = (id: string) => ({ id, game: id, gameIdentity: id, currency: 'EUR', amount: 1, payout: 0, createdAt }) as unknown as Spin;
+const page = (number: number, id: string) => ({ data: [spin(id)], meta: { page: number, perPage: 10, totalPages: 2, totalRows: 11 } });
+
+function Ways() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/profile/history?tab=spins&round=r')}>To a round</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+it('the way back from a round leads to where one was in the list', async () => {
+  own();
+  const filter = { ...noSpinFilter, from };
+  queryClient.setQueryData(roundsQuery(spinQuery(noSpinFilter, 1)).queryKey, page(1, 'newest'));
+  queryClient.setQueryData(roundsQuery(spinQuery(filter, 1)).queryKey, page(1, 'newer'));
+  queryClient.setQueryData(roundsQuery(spinQuery(filter, 2)).queryKey, page(2, 'older'));
+  const shown = (
+    <>
+      <SpinsTab />
+      <Ways />
+    </>
+  );
+  const { user } = await act(async () => renderSite(shown, { url: '/profile/history?tab=spins' }));
+  await act(async () => fireEvent.change(screen.getByLabelText('From'), { target: { value: from } }));
+  await user.click(screen.getByRole('button', { name: /2/ }));
+  expect(screen.getByRole('link', { name: 'older' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'To a round' }));
+  expect(screen.queryByLabelText('From')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByRole('link', { name: 'older' })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(from);
+});
