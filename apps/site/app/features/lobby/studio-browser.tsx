@@ -36,6 +36,7 @@ export function StudioBrowser() {
         <TextField
           autoComplete="off"
           label={text('pages.providers.search')}
+          maxLength={60}
           onChange={(event) => setTyped(event.target.value)}
           start={<Icon as={Search} />}
           type="search"
