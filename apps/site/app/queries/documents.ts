@@ -5,6 +5,9 @@ import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 
 export const documentsQuery = queryOptions({ ...callQuery('player.documents.list'), select: dataOf });
 
+/** The list as the page knows it. */
+export const shownDocuments = (): readonly PlayerDocument[] => queryClient.getQueryData(documentsQuery.queryKey)?.data ?? [];
+
 /** What an upload has answered. */
 export const addDocument = (document: PlayerDocument): void =>
   change((known) => [...known.filter(({ id }) => id !== document.id), document]);

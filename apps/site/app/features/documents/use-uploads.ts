@@ -1,7 +1,7 @@
 import { codeOf } from '@verdigale/client';
 import { errors, type DocumentType } from '@verdigale/contract';
 import { useRef, useState } from 'react';
-import { addDocument } from '#app/queries/documents.ts';
+import { addDocument, refetchDocuments, shownDocuments } from '#app/queries/documents.ts';
 import { callApi, currentSessionId } from '#app/session/index.ts';
 import { faultOf, type FileFault } from './check-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -52,13 +52,25 @@ export function useUploads(type: DocumentType) {
     const body = new FormData();
     body.set('type', type);
     body.set('file', file);
+    let before: readonly string[] = [];
     try {
-      const { data } = await inTurn(() => callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) }));
+      const { data } = await inTurn(() => {
+        before = shownDocuments().map((document) => document.id);
+        return callApi('player.documents.upload', { body, onProgress: (share) => change(id, { share }) });
+      });
       addDocument(data);
       forget(id);
     } catch (error) {
-      change(id, { fault: faultByCode[Number(codeOf(error))] ?? 'failed' });
+      const fault = faultByCode[Number(codeOf(error))] ?? 'failed';
+      if (fault === 'failed' && (await isThere(file, before))) forget(id);
+      else change(id, { fault });
     }
+  }
+
+  /** Whether it has arrived after all: the answer alone may have been lost, and another try would leave it there twice. */
+  async function isThere({ name }: File, before: readonly string[]): Promise<boolean> {
+    await refetchDocuments();
+    return shownDocuments().some((document) => document.type === type && document.fileName === name && !before.includes(document.id));
   }
 
   async function prepare(id: number, chosen: File): Promise<void> {
