@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { PlayerDocument } from '@verdigale/contract';
+import { errors, type PlayerDocument } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documentsQuery } from '#app/queries/documents.ts';
 import { queryClient } from '#app/session/index.ts';
@@ -78,4 +78,14 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(screen.getAllByText('one.png')).toHaveLength(1);
   expect(screen.queryByRole('alert') !== null).toBe(isFailed);
+});
+
+it('[PROFILE-03] a file that is one too many for now is not called lost on the way', async () => {
+  await choose('one.png');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const refused = JSON.stringify({ error: { code: errors.tooManyRequests.code, message: 'later' } });
+  Object.assign(sent[0]!, { status: errors.tooManyRequests.status, responseText: refused });
+  await act(async () => void sent[0]!.dispatchEvent(new Event('load')));
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many files for now. Wait some minutes, then try again.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { callApi, currentSessionId } from '#app/session/index.ts';
 import { faultOf, type FileFault } from './check-file.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-export type UploadFault = FileFault | 'full' | 'failed';
+export type UploadFault = FileFault | 'full' | 'tooMany' | 'failed';
 
 /** A file on its way, or one that did not arrive. (wire 4.1) */
 export interface Upload {
@@ -21,10 +21,11 @@ const faultByCode: Readonly<Record<number, UploadFault>> = {
   [errors.documentRefused.code]: 'type',
   [errors.documentsFull.code]: 'full',
   [errors.payloadTooLarge.code]: 'size',
+  [errors.tooManyRequests.code]: 'tooMany',
 };
 
 /** Only what may go better the next time can be tried again. */
-export const canRetry = ({ fault }: Upload) => fault === 'failed' || fault === 'full';
+export const canRetry = ({ fault }: Upload) => fault === 'failed' || fault === 'full' || fault === 'tooMany';
 
 /** So that each has its time from when it is sent: the platform reads those of one account one after the other, and a slow line is shared by all. */
 let turn: Promise<unknown> = Promise.resolve();
