@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
-import { runningQuery, useTournamentTitle } from '#app/features/tournaments/index.ts';
+import { useAllRunning, useTournamentTitle } from '#app/features/tournaments/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { tournamentsQuery } from '#app/queries/tournaments.ts';
 import { Strip } from './strip.tsx';
 import styles from './strips.module.css';
 
@@ -11,8 +9,8 @@ import styles from './strips.module.css';
 export function TournamentStrip() {
   const text = useContent('profile');
   const titleOf = useTournamentTitle();
-  const { data } = useQuery(tournamentsQuery(runningQuery, true));
-  const tournament = data?.data.find(({ playerEntry }) => playerEntry) ?? data?.data.find(({ isAvailable }) => isAvailable);
+  const running = useAllRunning();
+  const tournament = running?.find(({ playerEntry }) => playerEntry) ?? running?.find(({ isAvailable }) => isAvailable);
   const entry = tournament?.playerEntry;
   const words = { icon: Trophy, kind: text('profile.home.tournament.kind') };
   return (
@@ -26,8 +24,8 @@ export function TournamentStrip() {
       ) : (
         <Strip
           {...words}
-          note={data ? text('profile.home.tournament.all') : null}
-          title={text(data ? 'profile.home.tournament.none' : 'profile.home.tournament.all')}
+          note={running ? text('profile.home.tournament.all') : null}
+          title={text(running ? 'profile.home.tournament.none' : 'profile.home.tournament.all')}
         />
       )}
     </LocaleLink>

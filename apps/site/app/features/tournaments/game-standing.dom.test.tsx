@@ -7,7 +7,8 @@ import { renderSite } from '#testing/render-site.tsx';
 import { sampleGame } from '#testing/sample-game.ts';
 import { sampleTournament, signInAs } from '#testing/sample-tournament.ts';
 import { sentCalls } from '#testing/sent-calls.ts';
-import { GameStanding, runningQuery } from './game-standing.tsx';
+import { GameStanding } from './game-standing.tsx';
+import { runningQuery } from './use-all-running.ts';
 
 const slot = sampleGame({ collections: [{ id: 'slots', identity: 'slots', name: 'Slots', countries: [], isHidden: false }] });
 const { conditions } = sampleTournament();
@@ -24,20 +25,20 @@ it('[TOUR-01] shows the place in the tournament that rounds of the game count fo
   knows(
     sampleTournament({
       id: 't0',
-      title: 'Tables',
+      identity: 'patina-hours',
       conditions: { ...conditions, gameCollections: ['table'] },
       playerEntry: { place: 1, points: 1 },
     }),
-    sampleTournament({ playerEntry: { place: 12, points: 4.5 } }),
+    sampleTournament({ identity: 'high-water', playerEntry: { place: 12, points: 4.5 } }),
   );
   renderSite(<GameStanding game={slot} />);
-  expect(screen.getByRole('link', { name: 'Spring race: place 12, 4.5 points' }).getAttribute('href')).toBe('/tournaments/spring');
+  expect(screen.getByRole('link', { name: 'High water: place 12, 4.5 points' }).getAttribute('href')).toBe('/tournaments/high-water');
   act(() => changeTournament('t1', { playerEntry: { place: 3, points: 40 } }));
-  expect(await screen.findByRole('link', { name: 'Spring race: place 3, 40 points' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'High water: place 3, 40 points' })).toBeDefined();
 });
 
 it('shows nothing before a round has counted', () => {
-  knows(sampleTournament({ playerEntry: null }));
+  knows(sampleTournament({ identity: 'high-water', playerEntry: null }));
   renderSite(<GameStanding game={slot} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

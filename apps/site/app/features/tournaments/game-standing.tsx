@@ -1,27 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { tournamentState, type Game, type Tournament } from '@verdigale/contract';
+import type { Game, Tournament } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui/icon';
 import { Trophy } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { tournamentsQuery } from '#app/queries/tournaments.ts';
-import { askAgainIn } from './rules/ask-again.ts';
 import { doesGameCount } from './rules/counting-games.ts';
 import styles from './tournaments.module.css';
+import { useAllRunning } from './use-all-running.ts';
 import { useBoardWords } from './use-board-words.ts';
 import { useLivePlace } from './use-tournament.ts';
 import { useTournamentTitle } from './use-tournament-title.ts';
 
-/** All of them, for the own one is looked for among them. More than a hundred at once nobody holds. */
-export const runningQuery = { state: [tournamentState.running], page: 1, perPage: 100 };
-
 /** Beside a game for money: the player's place in a tournament that its rounds count for. */
 export function GameStanding({ game }: { game: Game }) {
-  const { data } = useQuery({
-    ...tournamentsQuery(runningQuery, true),
-    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? []),
-  });
-  const counting = data?.data.filter(({ conditions }) => doesGameCount(conditions, game.collections)) ?? [];
+  const running = useAllRunning() ?? [];
+  const counting = running.filter(({ conditions }) => doesGameCount(conditions, game.collections));
   const tournament = counting.find(({ playerEntry }) => playerEntry) ?? counting.find(({ confirmationRequired }) => !confirmationRequired);
   return tournament ? <LiveStanding tournament={tournament} /> : null;
 }
