@@ -84,3 +84,10 @@ it('[PROFILE-06] whoever wants no bonuses is told of their end only', async () =
   await change(player, 'cancel');
   expect((await told(player)).map(({ title }) => title)).toEqual(['Bonus canceled']);
 });
+
+it('[PROFILE-06] counts free spins in the figures of the own language, as sums are written', async () => {
+  const player = await registerTestPlayer(platform);
+  await platform.kernel.db.run(sql`update player.player set locale = 'fa' where id = ${player.id}`);
+  await give(player);
+  expect((await told(player)).map(({ body }) => body)).toEqual([expect.stringContaining('۱۲٫۵۰'), 'Spins: ۵']);
+});

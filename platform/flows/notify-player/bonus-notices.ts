@@ -1,6 +1,8 @@
 import { playerBonusResult, playerBonusStatus, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
+import { inFiguresOf } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
 import { namesFor } from '#modules/bonus';
+import { getProfile } from '#modules/player';
 import { isOpenToOffers } from './is-open-to-offers.ts';
 import { sumOf, type Notice } from './notice.ts';
 
@@ -30,7 +32,8 @@ export async function bonusReceived(tx: Transaction, kernel: Hands, bonus: Playe
 
 export async function freeSpinsReceived(tx: Transaction, kernel: Hands, spins: PlayerFreespin): Promise<Notice | null> {
   if (!(await isOpenToOffers(tx, kernel, spins.playerId))) return null;
-  const values = { name: await nameOf(tx, kernel, spins), count: String(spins.count) };
+  const [name, { locale }] = [await nameOf(tx, kernel, spins), await getProfile(tx, spins.playerId)];
+  const values = { name, count: inFiguresOf(locale ?? 'en', String(spins.count)) };
   return { template: 'noteFreeSpins', values, page: bonusesPage, isSilent: true };
 }
 
