@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { sampleCurrencies } from '#app/bonuses/testing.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { changeTournament, tournamentQuery } from '#app/queries/tournaments.ts';
@@ -21,7 +21,10 @@ const textsOf = (name: string) =>
     .filter((row) => row.querySelector('[scope="row"]'))
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(' | '));
 
-afterEach(() => session.dropped());
+afterEach(() => {
+  session.dropped();
+  vi.restoreAllMocks();
+});
 
 it('[TOUR-01] sets the first three apart, and pages the others by fourteen', async () => {
   const { user } = show(sampleTournament({ leaderboard: samplePlaces(20) }));
@@ -64,6 +67,17 @@ it.each([
 ] as const)('[TOUR-01] %s', (_, change, as, role, name) => {
   show(sampleTournament(change), { as });
   expect(screen.getByRole(role, { name })).toBeDefined();
+});
+
+it('the focus goes on beside the button that taking part takes away', async () => {
+  const asked = { confirmationRequired: true, playerEntry: null };
+  const { user } = show(sampleTournament(asked), { as: 'me' });
+  const data = sampleTournament({ ...asked, playerEntry: { place: 6, points: 0 } });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
+  await user.click(screen.getByRole('button', { name: 'Take part' }));
+  const next = await screen.findByRole('link', { name: 'To the games' });
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(next)).toBe(true);
 });
 
 it('[TOUR-01] offers nothing to whom it is not open, nor when it is over', () => {

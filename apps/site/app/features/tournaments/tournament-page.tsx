@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Tournament } from '@verdigale/contract';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { tournamentQuery } from '#app/queries/tournaments.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { OwnStanding } from './own-standing.tsx';
 import { PrizeList } from './prize-list.tsx';
@@ -25,12 +26,14 @@ import { useTournament } from './use-tournament.ts';
 export function TournamentPage({ loaded }: { loaded: Tournament }) {
   const text = useContent('pages');
   const tournament = useTournament(loaded);
+  const standing = useRef<HTMLDivElement>(null);
+  useHeldFocus(standing);
   const phase = phaseOf(tournament);
   const over = isOver(phase);
   const { prizes, conditions } = tournament;
   return (
     <div className={styles.page}>
-      <div className={styles.standing}>
+      <div className={styles.standing} ref={standing} tabIndex={-1}>
         <div className={styles.head}>
           <StateBadge tournament={tournament} />
           <TournamentTime tournament={tournament} />
