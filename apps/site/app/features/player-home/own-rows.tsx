@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { gamesPerRow, RowList } from '#app/features/lobby/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import styles from './player-home.module.css';
 
 const tabs = ['recently', 'favorites'] as const;
@@ -31,6 +32,17 @@ export function OwnRows() {
 }
 
 function OwnRow({ tab }: { tab: Tab }) {
+  const row = useRef<HTMLDivElement>(null);
+  // A heart that is taken off a favourite goes with its tile.
+  useHeldFocus(row);
+  return (
+    <div ref={row} tabIndex={-1}>
+      <Games tab={tab} />
+    </div>
+  );
+}
+
+function Games({ tab }: { tab: Tab }) {
   const text = useContent('pages');
   const favorites = useQuery({ ...favoriteGamesQuery, enabled: tab === 'favorites' });
   const played = useQuery({ ...playedGamesQuery(gamesPerRow), enabled: tab === 'recently' });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Game } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { favoriteGamesQuery, gamesQuery, playedGamesQuery } from '#app/queries/games.ts';
@@ -39,6 +39,22 @@ it('[GAME-02] goes on with the last game that is open, and shows what was played
   expect((await alike.findByRole('link', { name: 'Thornwick' })).getAttribute('href')).toBe('/games/thornwick');
   await user.click(home.getByRole('tab', { name: 'Favourites' }));
   expect(await home.findByRole('link', { name: 'Galewater' })).toBeDefined();
+});
+
+it('the focus stays in the row of favourites when one that is none any more takes its heart along', async () => {
+  const [mines, wolves] = [game('mines', 'Mines'), game('rime-wolves', 'Rime Wolves')];
+  know(playedGamesQuery(gamesPerRow).queryKey, []);
+  know(favoriteGamesQuery.queryKey, [mines, wolves]);
+  const { user } = await showHome();
+  await user.click(screen.getByRole('tab', { name: 'Favourites' }));
+  const panel = screen.getByRole('tabpanel', { name: 'Favourites' });
+  // As what a player's browser adds to tiles.
+  const heart = within(panel).getByRole('link', { name: 'Mines' }).closest('article')!.appendChild(document.createElement('button'));
+  await user.click(heart);
+  await act(async () => know(favoriteGamesQuery.queryKey, [wolves]));
+  await waitFor(() => expect(heart.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(panel.contains(document.activeElement)).toBe(true);
 });
 
 it('offers a first game to who has played none', async () => {
