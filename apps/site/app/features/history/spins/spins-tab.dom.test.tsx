@@ -13,7 +13,7 @@ afterEach(() => session.signedOut());
 
 const from = '2026-03-05';
 const createdAt = '2026-03-06T12:00:00.000Z';
-const spin = (id: string) => ({ id, game: id, gameIdentity: id, currency: 'EUR', amount: 1, payout: 0, createdAt }) as unknown as Spin;
+const spin = (id: string): Spin => ({ id, game: id, gameIdentity: id, currency: 'EUR', amount: 1, payout: 0, createdAt });
 const page = (number: number, id: string) => ({ data: [spin(id)], meta: { page: number, perPage: 10, totalPages: 2, totalRows: 11 } });
 
 function Ways() {
