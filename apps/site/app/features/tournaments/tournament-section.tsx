@@ -6,7 +6,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { tournamentsQuery } from '#app/queries/tournaments.ts';
 import { useSession } from '#app/session/index.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
-import { listQuery, perPage } from './list-query.ts';
+import { isListed, listQuery, perPage } from './list-query.ts';
 import type { LoadedList } from './load-tournaments.ts';
 import { askAgainIn } from './rules/ask-again.ts';
 import { TournamentCard, type TournamentTexts } from './tournament-card.tsx';
@@ -45,7 +45,7 @@ export function TournamentSection({ title, pages, states, loaded, texts, empty }
       <PagedList empty={empty} failed={text('pages.tournament.failed')} list={list} onPage={setPage} pages={pages}>
         {(tournaments) => (
           <ul className={styles.cards} data-folded={page === 1 || undefined}>
-            {tournaments.map((tournament) => (
+            {tournaments.filter(isListed(Object.keys(texts))).map((tournament) => (
               <TournamentCard key={tournament.id} texts={texts} tournament={tournament} />
             ))}
           </ul>

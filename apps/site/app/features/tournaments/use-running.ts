@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tournamentState, type Tournament } from '@verdigale/contract';
 import { tournamentsQuery } from '#app/queries/tournaments.ts';
 import { useSession } from '#app/session/index.ts';
-import { listQuery, perPage } from './list-query.ts';
+import { isListed, listQuery, perPage } from './list-query.ts';
 import type { LoadedRunning } from './load-tournaments.ts';
 import { askAgainIn } from './rules/ask-again.ts';
 
@@ -17,5 +17,5 @@ export function useRunning({ texts, open }: LoadedRunning): readonly Tournament[
     // The page has them as a guest sees them.
     ...(isPlayer ? { placeholderData: open } : { initialData: open }),
   });
-  return data.data;
+  return data.data.filter(isListed(Object.keys(texts)));
 }
