@@ -2,13 +2,14 @@ import { act, screen, within } from '@testing-library/react';
 import { questState, questTaskOrder } from '@verdigale/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { modalRules, type ModalKey } from '#app/modal-flags/modal-rules.ts';
-import { gamesQuery } from '#app/queries/games.ts';
+import { namedGamesQuery } from '#app/queries/games.ts';
 import { activeQuestsQuery, endedQuestsQuery, expiredStates } from '#app/queries/quests.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { inDays } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { sampleGame } from '#testing/sample-game.ts';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { answerSteps, ofEuros, ownQuests, pageOf, sampleQuest, sampleTask } from '#testing/sample-quests.ts';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
@@ -122,12 +123,18 @@ describe('[QUEST-01] the games of a task', () => {
   it('are those that count', async () => {
     const games = ['copper-canyon'];
     ownQuests({ begun: [sampleQuest({ tasks: [sampleTask({ conditions: { games } })] })] });
-    queryClient.setQueryData(gamesQuery({ identity: games, perPage: 100 }).queryKey, {
-      data: [sampleGame()],
-      meta: pageOf([]).meta,
-    });
+    queryClient.setQueryData(namedGamesQuery(games).queryKey, { data: [sampleGame()] });
     const { dialog } = await open('quest-task-games', 'quest-1', '&task=task-1');
     expect((await dialog.findByRole('link', { name: /Copper Canyon/ })).getAttribute('href')).toBe('/games/copper-canyon');
+  });
+
+  it('are asked for as many at once as the platform takes, however many count', async () => {
+    const games = Array.from({ length: 150 }, (_, at) => `slot-${at}`);
+    ownQuests({ begun: [sampleQuest({ tasks: [sampleTask({ conditions: { games } })] })] });
+    await open('quest-task-games', 'quest-1', '&task=task-1');
+    const asked = sentCalls().filter(([, url]) => url.startsWith('/api/game/games?'));
+    const named = asked.map(([, url]) => new URLSearchParams(url.split('?')[1]).getAll('identity[]').length);
+    expect(named.toSorted()).toEqual([100, 50]);
   });
 
   it('are all of them where the task names none', async () => {

@@ -8,6 +8,22 @@ import { callQuery, dataOf, refetchCalls } from './call-query.ts';
 export const gamesQuery = (query: CallQuery<'game.games.list'>) =>
   queryOptions({ ...callQuery('game.games.list', { query }), select: dataOf });
 
+/** The games of these identities, as many at once as the platform takes. */
+export const namedGamesQuery = (identities: readonly string[]) =>
+  queryOptions({
+    queryKey: ['game.games.list', 'named', identities] as const,
+    queryFn: async ({ signal }) => {
+      const parts = Array.from({ length: Math.ceil(identities.length / largestPage) }, (_, at) =>
+        identities.slice(at * largestPage, (at + 1) * largestPage),
+      );
+      const answers = await Promise.all(
+        parts.map((identity) => callApi('game.games.list', { query: { identity, perPage: largestPage }, signal })),
+      );
+      return { data: answers.flatMap(({ data }) => data) };
+    },
+    select: dataOf,
+  });
+
 interface CatalogueOptions<Tile> {
   /** Of all pages alike. */
   query: CallQuery<'game.games.list'> & { perPage: number };

@@ -3,7 +3,7 @@ import { buttonLook } from '@verdigale/ui/button';
 import { useContent } from '#app/content/use-content.ts';
 import { GameGrid, GameGridSkeleton } from '#app/features/lobby/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { gamesQuery } from '#app/queries/games.ts';
+import { namedGamesQuery } from '#app/queries/games.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { MissingQuest } from './missing.tsx';
 import styles from './quests.module.css';
@@ -15,13 +15,13 @@ export function QuestTaskGames({ id, taskId }: { id: string; taskId: string | nu
   const task = quest?.tasks.find((each) => each.id === taskId);
   if (!task) return <MissingQuest all={all} />;
   const { games = [] } = task.conditions;
-  return games.length > 0 ? <Games identity={games} /> : <EveryGame />;
+  return games.length > 0 ? <Games identities={games} /> : <EveryGame />;
 }
 
-function Games({ identity }: { identity: string[] }) {
+function Games({ identities }: { identities: readonly string[] }) {
   const text = useContent('modals');
-  const { data, isPending, refetch } = useQuery(gamesQuery({ identity, perPage: 100 }));
-  if (isPending) return <GameGridSkeleton count={Math.min(identity.length, 12)} />;
+  const { data, isPending, refetch } = useQuery(namedGamesQuery(identities));
+  if (isPending) return <GameGridSkeleton count={Math.min(identities.length, 12)} />;
   if (!data) return <LoadFailed onRetry={refetch} title={text('modals.questTaskGames.failed')} />;
   if (data.length === 0) return <p>{text('modals.questTaskGames.none')}</p>;
   return <GameGrid games={data} />;
