@@ -56,6 +56,11 @@ const questsIn = (lists: typeof begunLists): Quest[] =>
 /** A begun quest as the page shows it, in whichever list. */
 export const shownQuest = (id: string): Quest | undefined => questsIn(begunLists).find((quest) => quest.id === id);
 
+/** Keeps one that has ended: of those that were begun long ago no list that is open may hold it any more. */
+export function keepQuest(quest: Quest): void {
+  queryClient.setQueryData<QuestsAnswer>([...begunLists.queryKey, 'ended', quest.id], { data: [quest] });
+}
+
 /** Its name as the page has it, offered or begun: an event has the language of the profile. */
 export function nameOfQuest({ identity, name }: Quest): string {
   return [...questsIn(begunLists), ...questsIn(offeredLists)].find((quest) => quest.identity === identity)?.name ?? name;

@@ -11,6 +11,7 @@ import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { ofEuros, ownQuests, sampleQuest } from '#testing/sample-quests.ts';
 import { useQuestEvents } from './live-quests.tsx';
+import { QuestRewards } from './quest-rewards.tsx';
 import { QuestsRow } from './quests-row.tsx';
 
 const { Live, latest } = hookOnPage(useQuestEvents);
@@ -98,6 +99,21 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
     await expect.poll(search).toBe(`?quest-rewards=quest-${at}`);
     hearLast();
     await expect.poll(titles).toEqual([last]);
+  });
+
+  it('3 opens the rewards of a quest, too, that was begun before the last hundred', async () => {
+    ownQuests({ begun: [questOf()] });
+    const shown = (
+      <>
+        {live}
+        <QuestRewards id={`quest-${at}`} />
+      </>
+    );
+    await act(async () => renderSite(shown, { url: '/main' }));
+    hear(questState.completed);
+    // It runs no longer, and is on none of the pages that are open.
+    act(() => ownQuests());
+    expect(await screen.findByText(`“${name()}” is done. You receive:`)).toBeDefined();
   });
 
   it('3 takes nobody out of a game', async () => {

@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { createNews } from '#app/features/bonuses/index.ts';
 import { useIsGame } from '#app/locale/use-is-game.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
-import { areQuestsKnown, nameOfQuest, shownQuest } from '#app/queries/quests.ts';
+import { areQuestsKnown, keepQuest, nameOfQuest, shownQuest } from '#app/queries/quests.ts';
 
 const isNews = createNews();
 const pairOf = ({ id, state }: Quest) => ({ id, status: state, result: 0 });
@@ -25,7 +25,10 @@ export function useHearQuest() {
     if (isRewarded && isGame && !isOwn) return;
     const known = shownQuest(quest.id);
     if (!isNews(pairOf(quest), known && pairOf(known), !areQuestsKnown())) return;
-    if (isRewarded) return open('quest-rewards', { value: quest.id });
+    if (isRewarded) {
+      keepQuest(quest);
+      return open('quest-rewards', { value: quest.id });
+    }
     const status = text.dynamic('globalComponents.constants.questsStatuses', String(quest.state)) ?? '';
     void showAlert('quests.stateChanged', { name: nameOfQuest(quest), status });
   }
