@@ -19,7 +19,7 @@ export const messagesQuery = (query: CallQuery<'messenger.messages.list'>) =>
   });
 
 /** What was read in another tab or on another device is told by no event: pages that count otherwise than a newer answer are asked for again. */
-function refetchOlder({ meta: { totalUnread } }: Answer): Promise<void> {
+export function refetchOlder({ meta: { totalUnread } }: Pick<Answer, 'meta'>): Promise<void> {
   const isOlder = ({ state: { data, fetchStatus } }: Query): boolean =>
     fetchStatus === 'idle' && data !== undefined && (data as Answer).meta.totalUnread !== totalUnread;
   return queryClient.invalidateQueries({ queryKey: ['messenger.messages.list'], predicate: isOlder });

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { useAnchorNavigation } from './anchor-navigation.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+// Its anchors lead to addresses of the browser's, which other files leave elsewhere.
+beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => vi.restoreAllMocks());
 
 function Shell({ children }: { children: ReactNode }) {

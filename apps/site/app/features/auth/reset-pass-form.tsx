@@ -1,4 +1,3 @@
-import { statusOf } from '@verdigale/client';
 import { validateFields } from '@verdigale/validation';
 import { useContent } from '#app/content/use-content.ts';
 import { showAlert } from '#app/alerts/show-alert.ts';
@@ -12,6 +11,7 @@ import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm, type Refusal } from '#app/forms/use-form.ts';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import styles from './form.module.css';
+import { isCodeRefused } from './is-code-refused.ts';
 
 /** Sets a new password with the code of a link or of a verified phone; then the sign-in opens. (AUTH-16, wire 2.4) */
 export function ResetPassForm({ code }: { code: string }) {
@@ -25,9 +25,7 @@ export function ResetPassForm({ code }: { code: string }) {
     } catch (error) {
       const failure = formFailureOf(error);
       if (failure.kind === 'fields' && !Object.hasOwn(failure.fields, 'code')) return { fields: failure.fields };
-      // The code was not checked: no connection, too many tries, or a fault of the platform.
-      const status = statusOf(error);
-      if (failure.kind === 'tooMany' || !status || status >= 500) throw error;
+      if (!isCodeRefused(error)) throw error;
       await showAlert('profile.invalidResetCode');
       return { hint: text('modals.resetPass.refused') };
     }

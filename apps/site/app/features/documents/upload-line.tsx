@@ -4,7 +4,8 @@ import { ProgressBar } from '@verdigale/ui/progress';
 import { CircleAlert, X } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from './documents.module.css';
-import { canRetry, type Upload } from './use-uploads.ts';
+import { canRetry } from './upload-fault.ts';
+import type { Upload } from './use-uploads.ts';
 
 interface UploadLineProps {
   upload: Upload;

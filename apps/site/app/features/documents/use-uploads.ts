@@ -1,12 +1,11 @@
-import { codeOf } from '@verdigale/client';
-import { errors, type DocumentType } from '@verdigale/contract';
+import type { DocumentType } from '@verdigale/contract';
 import { useRef, useState } from 'react';
 import { addDocument, refetchDocuments, shownDocuments } from '#app/queries/documents.ts';
 import { callApi, currentSessionId } from '#app/session/index.ts';
-import { faultOf, type FileFault } from './check-file.ts';
+import { faultOf } from './check-file.ts';
+import { hasArrived } from './has-arrived.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-
-export type UploadFault = FileFault | 'full' | 'tooMany' | 'failed';
+import { faultOfAnswer, type UploadFault } from './upload-fault.ts';
 
 /** A file on its way, or one that did not arrive. (wire 4.1) */
 export interface Upload {
@@ -16,16 +15,6 @@ export interface Upload {
   share: number;
   fault: UploadFault | null;
 }
-
-const faultByCode: Readonly<Record<number, UploadFault>> = {
-  [errors.documentRefused.code]: 'type',
-  [errors.documentsFull.code]: 'full',
-  [errors.payloadTooLarge.code]: 'size',
-  [errors.tooManyRequests.code]: 'tooMany',
-};
-
-/** Only what may go better the next time can be tried again. */
-export const canRetry = ({ fault }: Upload) => fault === 'failed' || fault === 'full' || fault === 'tooMany';
 
 /** So that each has its time from when it is sent: the platform reads those of one account one after the other, and a slow line is shared by all. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -62,16 +51,16 @@ export function useUploads(type: DocumentType) {
       addDocument(data);
       forget(id);
     } catch (error) {
-      const fault = faultByCode[Number(codeOf(error))] ?? 'failed';
+      const fault = faultOfAnswer(error);
       if (fault === 'failed' && (await isThere(file, before))) forget(id);
       else change(id, { fault });
     }
   }
 
   /** Whether it has arrived after all: the answer alone may have been lost, and another try would leave it there twice. */
-  async function isThere({ name }: File, before: readonly string[]): Promise<boolean> {
+  async function isThere({ name: fileName }: File, before: readonly string[]): Promise<boolean> {
     await refetchDocuments();
-    return shownDocuments().some((document) => document.type === type && document.fileName === name && !before.includes(document.id));
+    return hasArrived({ type, fileName }, before, shownDocuments());
   }
 
   async function prepare(id: number, chosen: File): Promise<void> {

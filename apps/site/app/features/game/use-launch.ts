@@ -58,11 +58,14 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         origin: new URL(data.gameUrl).origin,
       };
     },
-    onSuccess({ mode }) {
-      if (mode === 'real') void refetchPlayedGames();
-    },
+    onSuccess: ({ mode }) => noteLaunch(mode),
     onError(error) {
       if (!isSessionOver(error)) refuse(refusalOf(error), codeOf(error));
     },
   });
+}
+
+/** What is played for money is among the games played last. */
+export function noteLaunch(mode: GameMode): void {
+  if (mode === 'real') void refetchPlayedGames();
 }

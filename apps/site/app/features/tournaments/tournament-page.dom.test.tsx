@@ -71,10 +71,9 @@ it.each([
 
 it('the focus goes on beside the button that taking part takes away', async () => {
   const asked = { confirmationRequired: true, playerEntry: null };
-  const { user } = show(sampleTournament(asked), { as: 'me' });
-  const data = sampleTournament({ ...asked, playerEntry: { place: 6, points: 0 } });
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data }));
-  await user.click(screen.getByRole('button', { name: 'Take part' }));
+  show(sampleTournament(asked), { as: 'me' });
+  screen.getByRole('button', { name: 'Take part' }).focus();
+  act(() => changeTournament('t1', { playerEntry: { place: 6, points: 0 } }));
   const next = await screen.findByRole('link', { name: 'To the games' });
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   expect(document.activeElement?.contains(next)).toBe(true);
