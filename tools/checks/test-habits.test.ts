@@ -35,3 +35,8 @@ it('no test sleeps: it waits for what is to be seen, or moves the clock', () => 
   const sleep = /(?<![.\w])setTimeout\(|waitForTimeout\(|timers\/promises|\bsleep\(|networkidle/;
   expect(linesWith(sleep, /\.(?:test\.tsx?|spec\.ts)$/)).toEqual([]);
 });
+
+it('a file that fakes timers gives the real ones back: the next file of its process would wait for ever', () => {
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  expect(files.filter((file) => textOf(file).includes('useFakeTimers(') && !textOf(file).includes('useRealTimers('))).toEqual([]);
+});

@@ -1,13 +1,18 @@
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patiently, preloadable } from './lazy-part.ts';
 
 const listeners = new Set<() => void>();
-vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => listeners.add(listener));
-vi.stubGlobal('removeEventListener', (_name: string, listener: () => void) => listeners.delete(listener));
-vi.useFakeTimers();
-afterEach(() => void vi.clearAllTimers());
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', (_name: string, listener: () => void) => listeners.add(listener));
+  vi.stubGlobal('removeEventListener', (_name: string, listener: () => void) => listeners.delete(listener));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('asks again after a pause, and at once when the browser is back online', async () => {
   let tries = 0;
