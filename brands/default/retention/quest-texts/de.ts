@@ -33,7 +33,7 @@ export const de: QuestTexts = {
   },
   'weekly-round': {
     name: 'Eine Woche in der Werkstatt',
-    description: 'Komm an zwei Tagen der Woche und spiele insgesamt dreißig Runden.',
+    description: 'Melde dich an zwei Tagen der Woche an und spiele insgesamt dreißig Runden.',
     tasks: ['Melde dich an 2 Tagen an', 'Spiele 30 Runden'],
   },
 };

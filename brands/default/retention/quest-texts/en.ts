@@ -33,7 +33,7 @@ export const en: QuestTexts = {
   },
   'weekly-round': {
     name: 'A week in the workshop',
-    description: 'Come on two days of the week and play thirty rounds in all.',
+    description: 'Sign in on two days of the week and play thirty rounds in all.',
     tasks: ['Sign in on 2 days', 'Play 30 rounds'],
   },
 };

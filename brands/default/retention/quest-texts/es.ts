@@ -2,38 +2,38 @@ import type { QuestTexts } from './quest-texts.ts';
 
 export const es: QuestTexts = {
   'make-known': {
-    name: 'Date a conocer',
-    description: 'Confirma cómo podemos contactarte y dinos quién eres: así los pagos llegan antes.',
-    tasks: ['Confirma tu correo o tu teléfono', 'Rellena tu nombre y fecha de nacimiento'],
+    name: 'Dese a conocer',
+    description: 'Confirme cómo podemos contactarle y díganos quién es: así los pagos llegan antes.',
+    tasks: ['Confirme su correo o su teléfono', 'Rellene su nombre y fecha de nacimiento'],
   },
   'first-deposit': {
     name: 'Primer depósito',
-    description: 'Haz un depósito, de la manera que prefieras.',
-    tasks: ['Haz un depósito'],
+    description: 'Haga un depósito, de la manera que prefiera.',
+    tasks: ['Haga un depósito'],
   },
   'ten-rounds': {
     name: 'Diez rondas',
-    description: 'Busca un juego que te guste y juega diez rondas, en uno o en varios.',
-    tasks: ['Juega 10 rondas'],
+    description: 'Busque un juego que le guste y juegue diez rondas, en uno o en varios.',
+    tasks: ['Juegue 10 rondas'],
   },
   'good-catch': {
     name: 'Buena pesca',
-    description: 'Gana al menos cinco veces tu apuesta en una sola ronda de cualquier juego.',
-    tasks: ['Gana cinco veces tu apuesta'],
+    description: 'Gane al menos cinco veces su apuesta en una sola ronda de cualquier juego.',
+    tasks: ['Gane cinco veces su apuesta'],
   },
   'studio-tour': {
     name: 'Visita al estudio',
-    description: 'Conoce dos juegos de nuestro propio estudio, uno tras otro.',
-    tasks: ['Juega 3 rondas de Copper Canyon', 'Juega 3 rondas de Galewater', 'Gana una ronda de cualquiera de los dos'],
+    description: 'Conozca dos juegos de nuestro propio estudio, uno tras otro.',
+    tasks: ['Juegue 3 rondas de Copper Canyon', 'Juegue 3 rondas de Galewater', 'Gane una ronda de cualquiera de los dos'],
   },
   'daily-visit': {
     name: 'Visita diaria',
-    description: 'Pásate una vez al día. No hay que hacer nada más.',
-    tasks: ['Inicia sesión hoy'],
+    description: 'Pásese una vez al día. No hay que hacer nada más.',
+    tasks: ['Inicie sesión hoy'],
   },
   'weekly-round': {
     name: 'Una semana en el taller',
-    description: 'Ven dos días de la semana y juega treinta rondas en total.',
-    tasks: ['Inicia sesión 2 días', 'Juega 30 rondas'],
+    description: 'Inicie sesión dos días de la semana y juegue treinta rondas en total.',
+    tasks: ['Inicie sesión 2 días', 'Juegue 30 rondas'],
   },
 };
