@@ -61,9 +61,8 @@ it('says that a cash-out waits and for how long, takes no press meanwhile, and k
   expect(screen.getByRole<HTMLInputElement>('slider').disabled).toBe(true);
   await user.click(button);
   expect(asked.filter((name) => name === 'sportsbook.cashOut.take')).toHaveLength(1);
-  expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toContain(
-    'Your cash-out of €9.50 is being checked.',
-  );
+  const aloud = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  await expect.poll(aloud).toContain('Your cash-out of €9.50 is being checked.');
 });
 
 it.each([
@@ -74,7 +73,7 @@ it.each([
   await screen.findByRole('button', { name: /Take €9\.50/ });
   await becomes(sampleBet({ cashOutRequest: refused(code) }));
   expect((await screen.findByRole('alert')).textContent).toBe(words);
-  expect(screen.getAllByText(words)).toHaveLength(2);
+  await expect.poll(() => screen.queryAllByText(words)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Ask for an offer' }));
   await screen.findByRole('button', { name: 'Take €9.50' });
   // Beside the new offer nothing speaks of the old one any more; aloud it was said once.
@@ -86,7 +85,7 @@ it('says that one was taken, though its bet has left the list', async () => {
   await screen.findByRole('button', { name: /Take €9\.50/ });
   await becomes(sampleBet({ state: 'settled', status: 5, cashOutRequest: request({ state: 'taken', decidedAt: soon(0) }) }));
   await screen.findByText('No open bets');
-  expect(screen.getAllByText('Cashed out: €9.50 for €10.00 of the stake')).toHaveLength(2);
+  await expect.poll(() => screen.queryAllByText('Cashed out: €9.50 for €10.00 of the stake')).toHaveLength(2);
 });
 
 it('asks by itself what has become of one, where nobody says so', async () => {
