@@ -1,7 +1,10 @@
 import type { Account } from '@verdigale/contract';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
 import { newestBy, newestOf, refetchForAccount, withAccount } from './accounts.ts';
+
+// Files of one process share it.
+beforeEach(() => queryClient.clear());
 
 const account = (id: string, version: number, balance: number, status = id === 'a' ? 1 : 0): Account => ({
   id,

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { playedGamesQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/index.ts';
 import { noteLaunch, type GameMode } from './use-launch.ts';
+
+// Files of one process share it.
+afterEach(() => queryClient.clear());
 
 it.each<[GameMode, boolean]>([
   ['real', true],

@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { ProfileMenu } from './profile-menu.tsx';
+
+// Another file of this process may have signed somebody in, whose bonuses are counted by a part that is loaded.
+beforeEach(() => session.signedOut());
 
 function pagesWith(sumsub: { enabled: boolean; hideDocumentsPage: boolean }): Set<string | null> {
   const { settings } = rootDataFor({});
