@@ -31,3 +31,14 @@ it('[TOUR-01] counts the rounds that began first, where the terms say so, whiche
   expect(three).toMatchObject({ points: 2_250n, rounds: 2, reachedAt: at(9), kept: [{ id: 'a' }, { id: 'c' }] });
   expect(scoreOf(terms, three, second)).toBe(three);
 });
+
+it('[TOUR-01] a round whose place an earlier one has taken does not say when the points were reached', () => {
+  const terms = { type: 'firstRounds', roundsLimit: 1 } as const;
+  const [won, lost] = [rounds[0]!, rounds[1]!].map((round, at) => ({ ...round, begunAt: rounds[1 - at]!.begunAt })) as [
+    ScoredRound,
+    ScoredRound,
+  ];
+  const late = scoreOf(terms, scoreOf(terms, none, won), lost);
+  expect(late).toMatchObject({ points: 0n, rounds: 1, reachedAt: lost.endedAt });
+  expect(scoreOf(terms, scoreOf(terms, none, lost), won)).toEqual(late);
+});

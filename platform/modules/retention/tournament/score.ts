@@ -23,7 +23,7 @@ export interface Score {
   /** Hundredths of a point. */
   points: bigint;
   rounds: number;
-  /** When the last round ended that changed the points. */
+  /** When the last round ended that changed the points; of the first rounds, when the first one ended where none did. */
   reachedAt: Date;
   /** Empty where every round counts. */
   kept: readonly KeptRound[];
@@ -46,8 +46,10 @@ export function scoreOf(terms: Terms, before: Score, round: ScoredRound): Score 
 function scoreOfFirst(type: Terms['type'], limit: number, before: Score, round: KeptRound): Score {
   const kept = [...before.kept, round].toSorted(byBegin).slice(0, limit);
   if (!kept.includes(round)) return before;
-  let score: Score = { ...before, points: 0n, rounds: kept.length, kept };
-  for (const each of kept.toSorted((a, b) => compare(a.endedAt, b.endedAt))) {
+  const ended = kept.toSorted((a, b) => compare(a.endedAt, b.endedAt));
+  // Not `before`'s: the round that moved it may count no more.
+  let score: Score = { points: 0n, rounds: kept.length, reachedAt: new Date(ended[0]!.endedAt), kept };
+  for (const each of ended) {
     const points = added(type, score.points, BigInt(each.points));
     if (points !== score.points) score = { ...score, points, reachedAt: new Date(each.endedAt) };
   }
