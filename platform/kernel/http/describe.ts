@@ -9,6 +9,7 @@ export const documentationPath = '/docs';
 
 /** The parts of an OpenAPI document that are looked at here. */
 interface Operation {
+  operationId?: string;
   tags?: string[];
   security?: unknown[];
   parameters?: unknown[];
@@ -87,9 +88,13 @@ function addRefusals(description: Description): void {
   }
 }
 
-function kindOf(method: string, { tags: [group = ''] = [], security, parameters = [], requestBody }: Operation): KindOfCall {
+function kindOf(
+  method: string,
+  { operationId: name = '', tags: [group = ''] = [], security, parameters = [], requestBody }: Operation,
+): KindOfCall {
   const isChange = method !== 'get';
   return {
+    name,
     group,
     isSecured: security !== undefined || group === 'partners',
     isTold: parameters.length > 0 || requestBody !== undefined,

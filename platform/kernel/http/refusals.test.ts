@@ -5,9 +5,15 @@ import { refusalsOf } from './refusals.ts';
 const statusesOf = (kind: Partial<Parameters<typeof refusalsOf>[0]>) =>
   [
     ...new Set(
-      refusalsOf({ group: 'settings', isSecured: false, isTold: false, hasBody: false, isChange: false, ...kind }).map(
-        (name) => errors[name].status,
-      ),
+      refusalsOf({
+        name: 'settings.currencies',
+        group: 'settings',
+        isSecured: false,
+        isTold: false,
+        hasBody: false,
+        isChange: false,
+        ...kind,
+      }).map((name) => errors[name].status),
     ),
   ].toSorted((a, b) => a - b);
 
@@ -19,7 +25,13 @@ it('says by the kind of a call how it may be refused', () => {
 });
 
 it('knows the refusals of a sign-in on the pay-out that takes a login', () => {
-  expect(refusalsOf({ group: 'payment', isSecured: false, isTold: true, hasBody: true, isChange: true })).toEqual(
-    expect.arrayContaining(['invalidCredentials', 'signInLocked']),
-  );
+  expect(
+    refusalsOf({ name: 'payment.invoices.payOut', group: 'payment', isSecured: false, isTold: true, hasBody: true, isChange: true }),
+  ).toEqual(expect.arrayContaining(['invalidCredentials', 'signInLocked']));
+});
+
+it('knows the one read that a reached limit refuses', () => {
+  const read = { group: 'payment', isSecured: true, isTold: true };
+  expect(statusesOf({ ...read, name: 'payment.methods.deposit' })).toContain(423);
+  expect(statusesOf({ ...read, name: 'payment.methods.withdrawal' })).not.toContain(423);
 });

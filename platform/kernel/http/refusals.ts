@@ -2,6 +2,7 @@ import { errors, type ErrorName } from '@verdigale/contract';
 
 /** What of a call decides how it may be refused. */
 export interface KindOfCall {
+  name: string;
   /** Its group: the first word of a call's name, or `partners`. */
   group: string;
   /** Whether it knows who calls. */
@@ -33,9 +34,12 @@ const shared: Readonly<Record<string, readonly ErrorName[]>> = {
   payment: ['countryRestricted', 'passwordNeeded', 'signInNeeded', 'secondFactorNeeded', 'invalidCredentials', 'signInLocked'],
 };
 
+/** Refusals of a call that only reads. */
+const ofReads: Readonly<Record<string, readonly ErrorName[]>> = { 'payment.methods.deposit': ['depositLimitReached'] };
+
 /** Every entry of the catalogue that a call of this kind may answer. */
-export function refusalsOf({ group, isSecured, isTold, hasBody, isChange }: KindOfCall): ErrorName[] {
-  const own = isChange ? (Object.keys(errors) as ErrorName[]).filter((name) => isOf(ranges[group] ?? [], name)) : [];
+export function refusalsOf({ name, group, isSecured, isTold, hasBody, isChange }: KindOfCall): ErrorName[] {
+  const own = isChange ? (Object.keys(errors) as ErrorName[]).filter((refusal) => isOf(ranges[group] ?? [], refusal)) : [];
   return [
     'malformed',
     'invalid',
@@ -48,7 +52,8 @@ export function refusalsOf({ group, isSecured, isTold, hasBody, isChange }: Kind
     ...(isChange ? (['idempotencyConflict'] as const) : []),
     ...own,
     ...((isChange && shared[group]) || []),
+    ...(ofReads[name] ?? []),
   ];
 }
 
-const isOf = (thousands: readonly number[], name: ErrorName) => thousands.includes(Math.floor(errors[name].code / 1000));
+const isOf = (thousands: readonly number[], refusal: ErrorName) => thousands.includes(Math.floor(errors[refusal].code / 1000));
