@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
+import { Rosette } from '@verdigale/ui/rosette';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
 import { useRef, useState } from 'react';
@@ -52,6 +53,7 @@ function Games({ tab }: { tab: Tab }) {
   if (games.length > 0) return <RowList games={games.slice(0, gamesPerRow)} identity="" />;
   return (
     <div className={styles.empty}>
+      <Rosette className={styles.rosette} />
       <p>{text(tab === 'favorites' ? 'pages.favorites.empty.text' : 'pages.recently.empty.text')}</p>
       <LocaleLink to="/main" {...buttonLook({ variant: 'primary' })}>
         {text('pages.favorites.empty.action')}
