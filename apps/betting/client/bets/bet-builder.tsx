@@ -12,10 +12,11 @@ interface Props {
   readonly event: SportEvent | undefined;
   /** The bet is on nothing else, and has said that it is a builder. */
   readonly isOnly: boolean;
+  readonly isTaken: boolean;
 }
 
 /** Selections of one event that were taken as one leg: its price, its parts, and how they ended together. */
-export function BetBuilder({ parts, price, event, isOnly }: Props) {
+export function BetBuilder({ parts, price, event, isOnly, isTaken }: Props) {
   const text = useText();
   const priceText = usePriceText();
   const [first] = parts as [SportLeg];
@@ -26,7 +27,7 @@ export function BetBuilder({ parts, price, event, isOnly }: Props) {
         <span className={styles.words}>
           {!isOnly && <b>{text('ticket.4')}</b>}
           <LegStanding event={event} leg={first} />
-          {end !== 'open' && (
+          {isTaken && end !== 'open' && (
             <span className={styles.end} data-end={end}>
               {text(`end.${end}`)}
             </span>
@@ -38,7 +39,7 @@ export function BetBuilder({ parts, price, event, isOnly }: Props) {
       </div>
       <ul>
         {parts.map((leg) => (
-          <BetLeg isPart key={leg.outcomeId} leg={leg} />
+          <BetLeg isPart isTaken={isTaken} key={leg.outcomeId} leg={leg} />
         ))}
       </ul>
     </li>

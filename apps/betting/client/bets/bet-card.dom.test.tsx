@@ -40,6 +40,16 @@ it('says of a bet that a self-exclusion has made void that it did, and gives no 
   expect(screen.queryByText(/Why:/)).toBeNull();
 });
 
+it('says of no leg of a bet that was not taken that it is open, or how it ended since', () => {
+  const [leg] = bet().legs;
+  const result = { isWon: true, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: 'Full time: 2:1' };
+  const rejection = { code: 14420, reason: 'priceChanged' };
+  const legs = [leg!, { ...leg!, outcomeId: 'b', result }];
+  const { screen } = open(bet({ state: 'rejected', status: 4, payout: 10, rejection, legs }));
+  expect(screen.getByText('Not taken')).toBeTruthy();
+  for (const words of ['Open', 'Won', 'Full time: 2:1']) expect(screen.queryByText(words)).toBeNull();
+});
+
 it('says of a bet each way how win and place ended, what a dead heat took off, and why once', () => {
   const [leg] = bet().legs;
   const result = { isWon: false, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: '1. Oak, 2. Elm and Ash level' };

@@ -28,7 +28,8 @@ export function BetCard({ bet, standings, children }: Props) {
   const unit = useUnits()(bet.currency);
   const amount = (wire: number) => wireText(wire, unit, locale);
   const isOpen = bet.state === 'open' || bet.state === 'requested';
-  const isGivenBack = bet.state === 'rejected' || (bet.status === betStatus.refund && bet.cashOuts.length === 0);
+  const isTaken = bet.state !== 'rejected';
+  const isGivenBack = !isTaken || (bet.status === betStatus.refund && bet.cashOuts.length === 0);
   const { key, tone } = stateOf(bet);
   const sums: [TextKey, number][] = [
     ['slip.total', bet.stake],
@@ -46,13 +47,14 @@ export function BetCard({ bet, standings, children }: Props) {
       <ul>
         {joinParts(bet.legs, ({ builder }) => builder).map(({ builder, parts }) =>
           builder === null ? (
-            parts.map((leg) => <BetLeg event={standings?.get(leg.eventId)} key={leg.outcomeId} leg={leg} />)
+            parts.map((leg) => <BetLeg event={standings?.get(leg.eventId)} isTaken={isTaken} key={leg.outcomeId} leg={leg} />)
           ) : (
             <BetBuilder
               event={standings?.get(parts[0]!.eventId)}
               key={`builder ${builder}`}
               parts={parts}
               price={bet.builderPrices[builder]!}
+              isTaken={isTaken}
               isOnly={parts.length === bet.legs.length}
             />
           ),

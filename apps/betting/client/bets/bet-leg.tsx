@@ -1,7 +1,7 @@
 import { deductedPrice, isDeadHeat, parseFraction, parsePrice } from '@verdigale/betting';
 import type { SportEvent, SportLeg } from '@verdigale/contract';
 import { Icon } from '@verdigale/ui';
-import { Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
+import { Ban, Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { marketName, outcomeName } from '#client/odds/names.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';
@@ -9,17 +9,34 @@ import styles from './bet-card.module.css';
 import { LegStanding } from './leg-standing.tsx';
 import { endOf, legEnd, type LegEnd } from './leg-end.ts';
 
-const marks: Readonly<Record<LegEnd, LucideIcon>> = { open: CircleDashed, won: Check, lost: X, void: RotateCcw, part: Minus };
+const marks: Readonly<Record<LegEnd | 'none', LucideIcon>> = {
+  open: CircleDashed,
+  won: Check,
+  lost: X,
+  void: RotateCcw,
+  part: Minus,
+  none: Ban,
+};
 
-/** A leg of a bet: how it stands, and why it ended as it did. A part of a builder has neither event nor price of its own. */
-export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: SportEvent | undefined; isPart?: boolean }) {
+interface BetLegProps {
+  readonly leg: SportLeg;
+  readonly event?: SportEvent | undefined;
+  /** Of a builder, which has the event and the price of all its parts. */
+  readonly isPart?: boolean;
+  /** False of a bet that was refused: however the event ends, nothing was bet on it. */
+  readonly isTaken: boolean;
+}
+
+/** A leg of a bet: how it stands, and why it ended as it did. */
+export function BetLeg({ leg, event, isPart = false, isTaken }: BetLegProps) {
   const text = useText();
   const priceText = usePriceText();
+  const end = isTaken ? legEnd(leg) : 'none';
   const reasons = new Set([leg.result, leg.place?.result].flatMap((result) => result?.reason || []));
   return (
-    <li className={styles.leg} data-end={legEnd(leg)}>
+    <li className={styles.leg} data-end={end}>
       <span className={styles.mark}>
-        <Icon as={marks[legEnd(leg)]} size={16} />
+        <Icon as={marks[end]} size={16} />
       </span>
       <div className={styles.words}>
         <b>{outcomeName(text, leg, leg.outcome, leg.competitors)}</b>
@@ -28,14 +45,18 @@ export function BetLeg({ leg, event, isPart = false }: { leg: SportLeg; event?: 
         </span>
         {!isPart && <LegStanding event={event} leg={leg} />}
         {leg.place && <span>{text('eachWay.terms', { ...leg.place.terms })}</span>}
-        {Number(leg.deduction) > 0 && leg.result?.isWon !== false && <RuleFour leg={leg} />}
-        <End name={leg.place && text('eachWay.win')} result={leg.result} />
-        {leg.place && <End name={text('eachWay.place')} result={leg.place.result} />}
-        {[...reasons].map((reason) => (
-          <span className={styles.why} key={reason}>
-            {text('bet.why')} <q dir="auto">{reason}</q>
-          </span>
-        ))}
+        {isTaken && (
+          <>
+            {Number(leg.deduction) > 0 && leg.result?.isWon !== false && <RuleFour leg={leg} />}
+            <End name={leg.place && text('eachWay.win')} result={leg.result} />
+            {leg.place && <End name={text('eachWay.place')} result={leg.place.result} />}
+            {[...reasons].map((reason) => (
+              <span className={styles.why} key={reason}>
+                {text('bet.why')} <q dir="auto">{reason}</q>
+              </span>
+            ))}
+          </>
+        )}
       </div>
       {!isPart && (
         <b className={styles.price} dir="ltr">

@@ -8,10 +8,11 @@ interface BetBuilderProps {
   /** What they pay together. */
   price: string | undefined;
   odds: Intl.NumberFormat;
+  isTaken: boolean;
 }
 
 /** Selections of one event that were bet on as one leg: its one price, and its parts, which have none of their own. */
-export function BetBuilder({ parts, price, odds }: BetBuilderProps) {
+export function BetBuilder({ parts, price, odds, isTaken }: BetBuilderProps) {
   const text = useContent('sports');
   return (
     <>
@@ -21,7 +22,7 @@ export function BetBuilder({ parts, price, odds }: BetBuilderProps) {
       <ul className={styles.parts}>
         {parts.map((item) => (
           <li key={`${item.market} ${item.outcome}`}>
-            <BetLeg isPart item={item} odds={odds} />
+            <BetLeg isPart isTaken={isTaken} item={item} odds={odds} />
           </li>
         ))}
       </ul>

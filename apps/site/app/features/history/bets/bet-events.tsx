@@ -15,6 +15,7 @@ interface BetEventsProps {
 export function BetEvents({ bet: { game, items, ticket, currency }, odds }: BetEventsProps) {
   const text = useContent('history');
   if (items.length === 0) return game;
+  const isTaken = ticket?.state !== 'rejected';
   const legs = joinParts(items, ({ leg }) => leg?.builder ?? null);
   return (
     <div className={styles.root}>
@@ -23,9 +24,9 @@ export function BetEvents({ bet: { game, items, ticket, currency }, odds }: BetE
         {legs.map(({ builder, parts: [item, ...more] }) => (
           <li key={`${item!.event} ${item!.market} ${item!.outcome}`}>
             {builder === null ? (
-              <BetLeg item={item!} odds={odds} />
+              <BetLeg isTaken={isTaken} item={item!} odds={odds} />
             ) : (
-              <BetBuilder odds={odds} parts={[item!, ...more]} price={ticket?.builderPrices[builder]} />
+              <BetBuilder isTaken={isTaken} odds={odds} parts={[item!, ...more]} price={ticket?.builderPrices[builder]} />
             )}
           </li>
         ))}

@@ -12,14 +12,22 @@ interface BetLegProps {
   odds: Intl.NumberFormat;
   /** Of a builder, which has the one price of all its parts. */
   isPart?: boolean;
+  /** False of a bet that was refused: however the event ends, nothing was bet on it. */
+  isTaken: boolean;
 }
 
-const toneOf: Partial<Record<LegEnd, BadgeTone>> = { won: 'gain', halfWon: 'gain', lost: 'danger', halfLost: 'danger', void: 'info' };
+const toneOf: Partial<Record<LegEnd | 'notTaken', BadgeTone>> = {
+  won: 'gain',
+  halfWon: 'gain',
+  lost: 'danger',
+  halfLost: 'danger',
+  void: 'info',
+};
 /** A leg that was taken while its event ran. (wire 11.4) */
 const liveStage = 2;
 
 /** One event of a bet: what was bet on it, at which price, and why it ended as it did. */
-export function BetLeg({ item, odds, isPart = false }: BetLegProps) {
+export function BetLeg({ item, odds, isPart = false, isTaken }: BetLegProps) {
   const text = useContent('sports');
   const { locale } = useLocale();
   const { event, stage, discipline, tournament, coefficient, leg } = item;
@@ -34,7 +42,8 @@ export function BetLeg({ item, odds, isPart = false }: BetLegProps) {
       </>
     );
   }
-  const end = endOf(leg.result);
+  const ofResult = (result: Leg['result']) => (isTaken ? endOf(result) : 'notTaken');
+  const end = ofResult(leg.result);
   const marks = [sportName(text, discipline), tournament, stage === liveStage && text('sports.bets.live')];
   const simulated = leg.isSimulated && text('sports.bets.simulated');
   return (
@@ -47,18 +56,18 @@ export function BetLeg({ item, odds, isPart = false }: BetLegProps) {
         {marketName(text, leg)} · <bdi>{event}</bdi>
       </span>
       <span className={styles.quiet}>{[...marks, simulated].filter(Boolean).join(' · ')}</span>
-      {leg.result?.reason && (
+      {isTaken && leg.result?.reason && (
         <span className={styles.quiet}>
           <bdi>{leg.result.reason}</bdi>
         </span>
       )}
-      <Reductions leg={leg} result={leg.result} />
+      {isTaken && <Reductions leg={leg} result={leg.result} />}
       {leg.place && (
         <>
           <span className={styles.line}>
-            {text('sports.bets.place', { ...leg.place.terms, end: text(`sports.bets.ends.${endOf(leg.place.result)}`) })}
+            {text('sports.bets.place', { ...leg.place.terms, end: text(`sports.bets.ends.${ofResult(leg.place.result)}`) })}
           </span>
-          {leg.place.result && <Reductions leg={leg} result={leg.place.result} />}
+          {isTaken && leg.place.result && <Reductions leg={leg} result={leg.place.result} />}
         </>
       )}
     </>

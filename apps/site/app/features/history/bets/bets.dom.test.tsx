@@ -118,6 +118,24 @@ it('says of each leg what it was on and why it ended so, and of the bet what was
   }
 });
 
+it('says of the legs of a bet that was not taken that they were not, however their events ended', () => {
+  const end = { isWon: true, voidFactor: '0', deadHeatFactor: '1', deduction: '0', reason: 'Full time: 2:1' };
+  const home = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: false, deduction: '0', market: '1x2', specifiers: '' };
+  const place = { terms: { places: 3, fraction: '1/5' }, result: null };
+  const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football', outcome: 'Alder' };
+  const items = [
+    { ...item, leg: { ...home, outcome: 'home', builder: null, result: null, place } },
+    { ...item, outcome: 'Birch', leg: { ...home, outcome: 'away', builder: null, result: end, place: null } },
+  ];
+  const ticket = { ...openTicket, state: 'rejected', rejection: { code: 14420, reason: 'priceChanged' } };
+  keep(false, [bet({ status: betStatus.refund, payout: 2, items, ticket })]);
+  renderSite(<Bets />);
+  expect(screen.getAllByText('Not taken')).toHaveLength(2);
+  const said = screen.getByRole('rowheader').textContent;
+  expect(said).toContain('Place (1/5 of the odds, first 3): Not taken');
+  for (const words of ['Open', 'Won', 'Full time']) expect(said).not.toContain(words);
+});
+
 it('has one price for all parts of a builder, which is one leg beside others', () => {
   const of = { sport: 'football', competitors: ['Alder', 'Birch'], isSimulated: true, deduction: '0', result: null, place: null };
   const item = { ...leg, event: 'Alder – Birch', tournament: 'Cup', discipline: 'football' };
