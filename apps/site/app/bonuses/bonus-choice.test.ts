@@ -58,9 +58,16 @@ it('[DEP-03] names the offer of a code, which is refused then where it is not to
   expect(bonusRequest({ kind: 'code' }, { bonusId: 'of-code' })).toEqual({ bonusId: 'of-code', isBonusDecline: false });
 });
 
+const limits = { min: 10, max: 100 };
+
 it('[BON-05] opens with the least that the opener’s offer asks for, if that is more than the usual amount', () => {
-  expect(openingAmount(25, 10, 40)).toBe(40);
-  expect(openingAmount(25, 10, 20)).toBe(25);
-  expect(openingAmount(25, 10, null)).toBe(25);
-  expect(openingAmount(undefined, 10, null)).toBe(10);
+  expect(openingAmount(25, limits, 40)).toBe(40);
+  expect(openingAmount(25, limits, 20)).toBe(25);
+  expect(openingAmount(25, limits, null)).toBe(25);
+  expect(openingAmount(undefined, limits, null)).toBe(10);
+});
+
+it('opens with the usual amount where the method does not take what the offer asks for', () => {
+  expect(openingAmount(25, limits, 100)).toBe(100);
+  expect(openingAmount(25, limits, 101)).toBe(25);
 });

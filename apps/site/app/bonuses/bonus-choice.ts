@@ -54,8 +54,8 @@ export function bonusRequest(choice: BonusChoice<OfRow>, code: { bonusId: string
   return { ...(bonusId ? { bonusId } : {}), isBonusDecline: choice.kind === 'declined' || (choice.kind === 'code' && !code) };
 }
 
-/** Which amount a deposit form opens with: what the opener's offer asks for, where that is more than the usual. (wire 12.6) */
-export function openingAmount(usual: number | undefined, methodMin: number, offerMin: number | null): number {
-  const start = usual ?? methodMin;
-  return offerMin !== null && offerMin > start ? offerMin : start;
+/** Which amount a deposit form opens with: what the opener's offer asks for, where that is more than the usual and the method takes it. (wire 12.6) */
+export function openingAmount(usual: number | undefined, limits: { min: number; max: number }, offerMin: number | null): number {
+  const start = usual ?? limits.min;
+  return offerMin !== null && offerMin > start && offerMin <= limits.max ? offerMin : start;
 }

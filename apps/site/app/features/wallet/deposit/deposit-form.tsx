@@ -51,7 +51,7 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
     fields: methodFields,
     money,
     limitsIn: (network) => limitsOf(method, network),
-    start: openingAmount(method.presets.find((preset) => preset.default)?.amount, method.amountMin, bonus.openerMin),
+    start: openingAmount(method.presets.find((preset) => preset.default)?.amount, limitsOf(method, undefined), bonus.openerMin),
     send(values, sum) {
       funnel('walletSubmitForm', 'deposit');
       return deposit.ask({ amount: sum, fields: wireFields(methodFields, values), ...bonus.request(sum) }, payment.refusalOf);
