@@ -3,6 +3,7 @@ import { Chip } from '@verdigale/ui/chip';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { TextField } from '@verdigale/ui/field';
 import { Icon } from '@verdigale/ui/icon';
+import { LiveRegion } from '@verdigale/ui/live-region';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -30,6 +31,7 @@ export function StudioBrowser() {
   const byOrder = sortBy === 'gameEnabledCount' ? ({ sortBy, sortOrder: 'desc' } as const) : {};
   const { data, isError, refetch } = useQuery({ ...allStudiosQuery({ ...(name && { name }), ...byOrder }), enabled: isChanged });
   const found = isChanged ? data : providers;
+  const outcome = isError ? 'failed' : found && (found.length > 0 ? 'found' : 'empty');
   return (
     <>
       <div className={styles.bar} data-needs="js">
@@ -50,12 +52,11 @@ export function StudioBrowser() {
           ))}
         </div>
       </div>
-      <div aria-live="polite">
-        {isError && <LoadFailed onRetry={refetch} title={text('pages.providers.failed')} />}
-        {!found && !isError && <Skeleton lines={6} />}
-        {found && found.length > 0 && <StudioList providers={found} />}
-        {found?.length === 0 && <EmptyState icon={SearchX} level={2} title={text('pages.providers.empty')} />}
-      </div>
+      <LiveRegion>{isChanged && outcome && text(`pages.providers.${outcome}`, { count: found?.length ?? 0 })}</LiveRegion>
+      {isError && <LoadFailed onRetry={refetch} title={text('pages.providers.failed')} />}
+      {!found && !isError && <Skeleton lines={6} />}
+      {found && found.length > 0 && <StudioList providers={found} />}
+      {found?.length === 0 && <EmptyState icon={SearchX} level={2} title={text('pages.providers.empty')} />}
     </>
   );
 }
