@@ -2,7 +2,7 @@ import type { EventPayloads } from '@verdigale/contract';
 import type { Kernel } from '#kernel';
 import { downSince, isLive } from '../book/closed-because.ts';
 import { producersHealth } from '../feed/producer.sql.ts';
-import { eventsChanged, eventVersion, liveEventsChanged } from './offer.sql.ts';
+import { eventsChanged, eventVersion, liveEventsChanged, type ChangedEvent, type ListedEvent } from './offer.sql.ts';
 import { viewEvent } from './view-event.ts';
 import { viewMarket } from './view-market.ts';
 
@@ -38,18 +38,14 @@ export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>):
     return JSON.stringify(states);
   }
 
-  async function readEvents(isAll: boolean): Promise<EventChange[]> {
-    if (known.size === 0) return [];
-    const rows = await db.all(eventsChanged(known, isAll));
-    return rows.map((row) => {
+  const changesOf = (rows: readonly ChangedEvent[]): EventChange[] =>
+    rows.map((row) => {
       if (known.has(row.id)) known.set(row.id, row.version);
       const markets = row.markets.map((market) => viewMarket(row, market, clock.now()));
       return { since: Number(row.since), sportEvent: { ...viewEvent(row), statistics: [...row.statistics], markets } };
     });
-  }
 
-  async function readLive(before: Map<string, bigint>, isAll: boolean): Promise<LiveChange | null> {
-    const rows = await db.all(liveEventsChanged(before, isAll));
+  function liveChangeOf(rows: readonly ListedEvent[], before: Map<string, bigint>): LiveChange | null {
     const sportEvents = rows.map((row) => {
       if (isLive(row)) before.set(row.id, row.version);
       else before.delete(row.id);
@@ -71,7 +67,7 @@ export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>):
     async followLive() {
       wantsLive = true;
       const now = new Map<string, bigint>();
-      await readLive(now, false);
+      liveChangeOf(await db.all(liveEventsChanged(now, false)), now);
       live = wantsLive ? now : null;
     },
     unfollowLive() {
@@ -82,9 +78,14 @@ export function createEventChanges({ db, clock }: Pick<Kernel, 'db' | 'clock'>):
       if (known.size === 0 && !live) return { events: [], live: null };
       const healthNow = await readHealth();
       const isAll = health !== '' && health !== healthNow;
+      const before = live;
+      const [events, liveEvents] = await Promise.all([
+        known.size > 0 ? db.all(eventsChanged(known, isAll)) : [],
+        before && db.all(liveEventsChanged(before, isAll)),
+      ]);
+      // Only once everything is read is anything known: where one read fails, the next brings all of it.
       health = healthNow;
-      const [events, liveChange] = await Promise.all([readEvents(isAll), live && readLive(live, isAll)]);
-      return { events, live: liveChange };
+      return { events: changesOf(events), live: before && liveChangeOf(liveEvents ?? [], before) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, json, nullable, query, row, sql, text } from '#kernel/db/sql.ts';
+import { bigint, integer, json, nullable, query, row, sql, text, type RowOf } from '#kernel/db/sql.ts';
 import { detailShape, eventShape } from '../book/book.sql.ts';
 import type { StoredMarket } from './view-market.ts';
 
@@ -45,6 +45,7 @@ const marketJson = sql`jsonb_build_object('market', m.market, 'specifiers', m.sp
 const shown = sql`e.id, e.sport, e.category, e.tournament, e.competitors, e.starts_at, e.is_simulated, e.status, e.score, e.version`;
 
 const listed = row({ ...eventShape, marketCount: integer, main: nullable(json<StoredMarket>()) });
+export type ListedEvent = RowOf<typeof listed>;
 
 /** The main market is the one on who wins, else the first. */
 const inShort = sql`${shown},
@@ -75,6 +76,7 @@ const place = row({ version: bigint });
 export const eventVersion = (id: string) => query(place)`select version from sportsbook.event where id = ${id}`;
 
 const changed = row({ ...detailShape, since: bigint, markets: json<StoredMarket[]>() });
+export type ChangedEvent = RowOf<typeof changed>;
 type Known = ReadonlyMap<string, bigint>;
 const knownRows = (known: Known) => sql`unnest(${[...known.keys()]}::text[], ${[...known.values()]}::bigint[]) k (id, version)`;
 
