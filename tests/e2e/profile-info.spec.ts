@@ -43,7 +43,7 @@ test('the open page stands whole in the menu, also once the bonuses are counted'
   });
   await page.goto('/de/profile/limits');
   const menu = page.getByRole('main').getByRole('navigation');
-  const open = menu.getByRole('link', { name: 'Grenzen und Pausen' });
+  const open = menu.getByRole('link', { name: 'Limits und Pausen' });
   await expect(open).toBeInViewport({ ratio: 1 });
   count();
   await expect(menu.getByRole('link', { name: /Boni.*1/ })).toBeAttached();
