@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import {
-  artVersion,
   coverSizes,
   ogKinds,
   paymentBadgeNames,
@@ -15,6 +13,7 @@ import {
   type OgKind,
 } from '@verdigale/art';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createDrawings, drawingOf, type Drawing } from './drawings.ts';
 import { findFlag } from './flags.ts';
 import type { Gallery } from './gallery.ts';
 import type { PictureSource } from './options.ts';
@@ -32,6 +31,8 @@ const icons = new Map<string, { purpose: AppIconPurpose; side: number }>([
 
 const identityPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_IDENTITY_LENGTH = 80;
+/** More than there are studios and states; some 20 KB each. */
+const MOST_DRAWINGS = 500;
 
 type Params = { kind: string; identity: string; file: string };
 type Request = FastifyRequest<{ Params: Params }>;
@@ -50,6 +51,9 @@ export function pictureRoutes(app: FastifyInstance, { gallery, source, mark }: P
       tag: pictureHash(picture),
       load: () => gallery.get(picture),
     });
+
+  // One takes some milliseconds to draw, in the process that answers every call.
+  const drawing = createDrawings(MOST_DRAWINGS);
 
   app.get('/games/:identity/:file', async (request: Request, reply) => {
     const { identity, file } = request.params;
@@ -74,22 +78,33 @@ export function pictureRoutes(app: FastifyInstance, { gallery, source, mark }: P
   app.get('/providers/:file', async (request: Request, reply) => {
     const identity = stem(request.params.file, '.svg') ?? '';
     const provider = isIdentity(identity) ? await source.findProvider(identity) : undefined;
-    return provider ? sendSvg(request, reply, providerLogoSvg(provider)) : sendNoPicture(reply);
+    if (!provider) return sendNoPicture(reply);
+    return sendSvg(
+      request,
+      reply,
+      drawing(`provider ${identity} ${provider.name}`, () => providerLogoSvg(provider)),
+    );
   });
 
   app.get('/methods/:file', async (request: Request, reply) => {
     const name = paymentBadgeNames.find((badge) => `${badge}.svg` === request.params.file);
-    return name ? sendSvg(request, reply, paymentBadgeSvg(name)) : sendNoPicture(reply);
+    return name ? sendSvg(request, reply, drawingOf(paymentBadgeSvg(name))) : sendNoPicture(reply);
   });
 
   app.get('/art/:file', async (request: Request, reply) => {
     const name = stateArtNames.find((state) => `${state}.svg` === request.params.file);
-    return name ? sendSvg(request, reply, stateArtSvg(name)) : sendNoPicture(reply);
+    return name
+      ? sendSvg(
+          request,
+          reply,
+          drawing(`state ${name}`, () => stateArtSvg(name)),
+        )
+      : sendNoPicture(reply);
   });
 
   app.get('/flags/:file', async (request: Request, reply) => {
     const flag = await findFlag(stem(request.params.file, '.svg') ?? '');
-    return flag === null ? sendNoPicture(reply) : sendSvg(request, reply, flag);
+    return flag === null ? sendNoPicture(reply) : sendSvg(request, reply, drawingOf(flag));
   });
 
   // Without it the site would draw a whole page for a picture that is not there.
@@ -106,9 +121,7 @@ async function subjectOf(source: PictureSource, kind: OgKind, identity: string):
   return name === undefined ? undefined : { seed: subjectSeed(kind, identity), name };
 }
 
-/** A drawing that is small and cheap enough to be made for each call. */
-function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string): Promise<FastifyReply> {
-  const tag = createHash('sha256').update(`${artVersion}${svg}`).digest('hex').slice(0, 32);
+function sendSvg(request: FastifyRequest, reply: FastifyReply, { svg, tag }: Drawing): Promise<FastifyReply> {
   return sendPicture(request, reply, { type: 'image/svg+xml; charset=utf-8', tag, load: () => svg });
 }
 
