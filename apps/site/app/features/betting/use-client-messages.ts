@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { playerChannels } from '@verdigale/contract';
-import { useSearchParams } from 'react-router';
+import { UNSAFE_DataRouterContext as RouterContext, useSearchParams, type DataRouter } from 'react-router';
 import { usePlayerChannel } from '#app/session/index.ts';
 import type { BettingSettings } from '#app/site-context.ts';
 import { betsChanged, readClientMessage, routeChange } from './client-messages.ts';
@@ -13,7 +13,8 @@ const routeKey = 'setIframePath';
  * frame has loaded.
  */
 export function useClientMessages(container: RefObject<HTMLElement | null>, settings: BettingSettings, onLogin: () => void): () => void {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const { router } = use(RouterContext)!;
   const route = search.get(routeKey);
   const known = useRef<string | null>(null);
   const frame = () => container.current?.querySelector('iframe') ?? null;
@@ -39,7 +40,7 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
     if (message?.type === 'login') onLogin();
     if (message?.type !== 'route' || !settings.allowParentUrlUpdate) return;
     known.current = message.location;
-    setSearch((before) => ({ ...Object.fromEntries(before), [routeKey]: message.location }), { replace: true, preventScrollReset: true });
+    noteRoute(router, message.location);
   });
   useEffect(() => {
     window.addEventListener('message', hear);
@@ -55,6 +56,19 @@ export function useClientMessages(container: RefObject<HTMLElement | null>, sett
     sendRoute();
     if (isTold.current) tellBets();
   };
+}
+
+/**
+ * Writes a route into the address as it is now, which a page that is not drawn again yet does not know: a sign-in that has just been opened stays, and
+ * whoever is on the way to another page goes on. No loader reads it.
+ */
+function noteRoute({ state, navigate }: DataRouter, route: string): void {
+  const { pathname, search, hash, state: entry } = state.location;
+  if ((state.navigation.location?.pathname ?? pathname) !== pathname) return;
+  const next = new URLSearchParams(search);
+  next.set(routeKey, route);
+  const options = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false, state: entry as unknown };
+  void navigate({ pathname, search: next.toString(), hash }, options);
 }
 
 const originOf = ({ clientHost }: BettingSettings) => new URL(clientHost, window.location.href).origin;
