@@ -23,6 +23,8 @@ export function BonusPicker({ bonus, amount }: BonusPickerProps) {
   const { offers, words, code } = bonus;
   const chosen = bonus.choice(amount);
   const codeRange = bonus.codeRange(amount);
+  const isWithCode = chosen.kind === 'code' && codeRange === null;
+  const name = chosen.row?.name ?? (isWithCode ? code?.bonusCode : undefined);
   // As high as one offer and the two other ways: lower, the button below would leave the pointer in the middle of a press.
   if (!bonus.isSettled) return <Skeleton blockSize="15.5rem" inlineSize="100%" shape="box" />;
   const of = (offer: DepositOffer): RadioCard<string> => {
@@ -76,9 +78,7 @@ export function BonusPicker({ bonus, amount }: BonusPickerProps) {
       )}
       {chosen.kind === 'code' && <CodeBox code={code} refusal={codeRange && words.range(codeRange)} />}
       {/* The amount may change the choice while the focus is in its field. */}
-      <LiveRegion>
-        {chosen.row ? text('modals.wallet.bonuses.with', { name: chosen.row.name }) : text('modals.wallet.bonuses.without')}
-      </LiveRegion>
+      <LiveRegion>{name === undefined ? text('modals.wallet.bonuses.without') : text('modals.wallet.bonuses.with', { name })}</LiveRegion>
     </section>
   );
 }

@@ -70,6 +70,16 @@ describe('the bonus of a deposit', () => {
     expect(button().textContent).toBe('Deposit €25.00with the code COPPER');
   });
 
+  it('tells a screen reader that a code goes with the deposit, and that it does not', async () => {
+    const user = show({ codes: [waitingCode('COPPER', 'pack-cash')], isDeclinedByDefault: true });
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await user.click(radio(/^I have a bonus code/));
+    expect(said()).toContain('With this deposit: no bonus');
+    await type(user, '60');
+    expect(said()).toContain('With this deposit: COPPER');
+    expect(said()).not.toContain('With this deposit: no bonus');
+  });
+
   it('[BON-05] leaves out a code whose offer the amount does not fit, says what it asks for, and is back with it', async () => {
     const user = show({ codes: [waitingCode('COPPER', 'pack-cash')], isDeclinedByDefault: true });
     expect(chosen()).toBe('declined');
