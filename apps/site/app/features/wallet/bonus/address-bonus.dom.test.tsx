@@ -16,7 +16,7 @@ const bonuses = () => asked().map(({ bonusId, isBonusDecline }) => (isBonusDecli
 function show(known?: Parameters<typeof knowBonuses>[0]) {
   knowBonuses(known);
   const to = { ...method, type: 'address' as const };
-  return renderSite(<AddressDeposit account={account} method={to} money={money} onDone={() => undefined} onStarted={undefined} />).user;
+  return renderSite(<AddressDeposit account={account} method={to} money={money} onDone={() => undefined} onStarted={undefined} />);
 }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -30,7 +30,7 @@ it('[BON-05] [DEP-08] takes the first offer at an address, whatever amount it as
 });
 
 it('[DEP-08] asks again 1000 ms after another bonus, a decline and a code were chosen', async () => {
-  const user = show({ codes: [waitingCode()] });
+  const { user } = show({ codes: [waitingCode()] });
   await expect.poll(bonuses).toEqual(['code']);
   await user.click(screen.getByRole('radio', { name: /Welcome/ }));
   await pass(800);
@@ -43,4 +43,20 @@ it('[DEP-08] asks again 1000 ms after another bonus, a decline and a code were c
   await user.click(screen.getByRole('radio', { name: /^No bonus/ }));
   await pass(1100);
   await expect.poll(bonuses).toEqual(['code', 'half', 'declined']);
+});
+
+it('sends a decline that was chosen just before the wallet was closed: coins may be on their way', async () => {
+  const { user, unmount } = show();
+  await expect.poll(bonuses).toEqual(['half']);
+  await user.click(screen.getByRole('radio', { name: /^No bonus/ }));
+  unmount();
+  await expect.poll(bonuses).toEqual(['half', 'declined']);
+});
+
+it('asks for no address again when the wallet is closed and nothing else was chosen', async () => {
+  const { unmount } = show();
+  await expect.poll(bonuses).toEqual(['half']);
+  unmount();
+  await pass(1100);
+  expect(bonuses()).toEqual(['half']);
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { playerStatus, type Account, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
@@ -49,7 +49,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   const funnel = useWalletFunnel();
   const network = networks[picked];
   const bonus = useDepositBonus(account.currency);
-  const { data: created, error, refetch } = useAddress({ method, account, network, bonus: useSentBonus(bonus), isEnabled: !isLimited });
+  const { data: created, error, refetch } = useAddress({ method, account, network, bonus: useBonusToSend(bonus), isEnabled: !isLimited });
   const refusal = useRefusal(error);
   const hasAddress = created?.address !== undefined;
   const start = useEffectEvent(() => onStarted?.());
@@ -106,13 +106,13 @@ interface AddressOptions {
   method: PaymentMethod;
   account: Account;
   network: Network | undefined;
-  /** Null until it is known what goes with the deposit. */
-  bonus: BonusRequest | null;
+  bonus: BonusToSend;
   isEnabled: boolean;
 }
 
 /** The address of this network; the platform gives the same one for as long as nothing has arrived on it, with the latest choice of a bonus. */
-function useAddress({ method, account, network, bonus, isEnabled }: AddressOptions) {
+function useAddress({ method, account, network, bonus: { chosen, settled }, isEnabled }: AddressOptions) {
+  const queries = useQueryClient();
   const region = useRegion().sent;
   const request = {
     method: method.method,
@@ -121,15 +121,27 @@ function useAddress({ method, account, network, bonus, isEnabled }: AddressOptio
     amount: network?.minAmount ?? method.amountMin,
     ...(network ? { fields: { crypto_network: network.id } } : {}),
     ...(region ? { country: region } : {}),
-    isBonusDecline: true,
-    ...bonus,
   };
-  return useQuery({ ...depositAddressQuery(request, () => returnUrls(window.location.href)), enabled: isEnabled && bonus !== null });
+  const queryWith = (bonus: string | null) => {
+    const said = bonus === null ? { isBonusDecline: true } : (JSON.parse(bonus) as BonusRequest);
+    return depositAddressQuery({ ...request, ...said }, () => returnUrls(window.location.href));
+  };
+  // Whoever chooses and leaves has chosen: coins may be on their way already.
+  const leave = useEffectEvent(() => {
+    if (isEnabled && settled !== chosen) void queries.prefetchQuery(queryWith(chosen));
+  });
+  useEffect(() => () => leave(), []);
+  return useQuery({ ...queryWith(settled), enabled: isEnabled && settled !== null });
 }
 
-/** What goes with the deposit: the first choice at once, every other one when it has stood for a while. (DEP-08) */
-function useSentBonus(bonus: DepositBonusState): BonusRequest | null {
-  const wanted = bonus.isSettled ? JSON.stringify(bonus.request(null)) : null;
-  const settled = useDebounced(wanted, reRequestMs) ?? wanted;
-  return settled === null ? null : (JSON.parse(settled) as BonusRequest);
+/** What goes with the deposit, as JSON; null until it is known. */
+interface BonusToSend {
+  chosen: string | null;
+  /** The first choice at once, every other one when it has stood for a while. (DEP-08) */
+  settled: string | null;
+}
+
+function useBonusToSend(bonus: DepositBonusState): BonusToSend {
+  const chosen = bonus.isSettled ? JSON.stringify(bonus.request(null)) : null;
+  return { chosen, settled: useDebounced(chosen, reRequestMs) ?? chosen };
 }
