@@ -1,12 +1,12 @@
 import type { SportEvent } from '@verdigale/contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
 import { sentCalls } from '#testing/sent-calls.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { mergeLive } from './merge-live.ts';
 import { SportRows } from './sport-rows.tsx';
-import { liveEventsQuery, soonEventsQuery } from './use-sport-rows.ts';
+import { hearLive, liveEventsQuery, soonEventsQuery } from './use-sport-rows.ts';
 
 const price = (outcome: string, at: string) => ({ id: outcome, outcome, price: at, isActive: true, version: 1, result: null });
 const event: SportEvent = {
@@ -57,6 +57,21 @@ it('says of each row by itself that it could not be loaded, in its place, and tr
   const asked = sentCalls().length;
   fireEvent.click(retry);
   await waitFor(() => expect(sentCalls().length).toBeGreaterThan(asked));
+});
+
+it('looks each minute for what runs now, however often the socket speaks meanwhile', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  keep(liveEventsQuery, [event]);
+  keep(soonEventsQuery, []);
+  renderSite(<SportRows />);
+  const asked = () => sentCalls().filter(([, url]) => url.includes('isLive=true')).length;
+  const before = asked();
+  for (let second = 0; second < 65; second += 1) {
+    act(() => hearLive([{ ...event, version: event.version + second }]));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+  }
+  expect(asked() - before).toBe(1);
 });
 
 it('keeps places, takes newer states, and drops what is over', () => {
