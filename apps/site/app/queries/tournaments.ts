@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { CallAnswer } from '@verdigale/client';
 import type { CallQuery, Tournament } from '@verdigale/contract';
 import { callApi, queryClient } from '#app/session/index.ts';
@@ -28,14 +28,18 @@ export const refetchTournaments = () => refetchCalls('retention.tournaments.list
 
 /** Writes what was heard of a tournament into everything that shows it. */
 export function changeTournament(id: string, change: Partial<Tournament>): void {
-  queryClient.setQueriesData<OneAnswer>(
-    { queryKey: ['retention.tournaments.get', { params: { id } }] },
-    (known) => known && { ...known, data: { ...known.data, ...change } },
-  );
-  queryClient.setQueriesData<ListAnswer>(
-    { queryKey: ['retention.tournaments.list'] },
-    (known) => known && { ...known, data: known.data.map((item) => (item.id === id ? { ...item, ...change } : item)) },
-  );
+  rewrite<OneAnswer>(['retention.tournaments.get', { params: { id } }], (known) => ({ ...known, data: { ...known.data, ...change } }));
+  rewrite<ListAnswer>(['retention.tournaments.list'], (known) => ({
+    ...known,
+    data: known.data.map((item) => (item.id === id ? { ...item, ...change } : item)),
+  }));
+}
+
+/** Nothing was asked: the next question is due when it was. */
+function rewrite<Answer>(queryKey: QueryKey, change: (known: Answer) => Answer): void {
+  for (const [key, known] of queryClient.getQueriesData<Answer>({ queryKey })) {
+    if (known) queryClient.setQueryData<Answer>(key, change(known), { updatedAt: queryClient.getQueryState(key)!.dataUpdatedAt });
+  }
 }
 
 export async function takePart(id: string): Promise<void> {

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleCurrencies } from '#app/bonuses/testing.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { changeTournament, tournamentQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { beGuest, samplePlaces, sampleTournament, signInAs } from '#testing/sample-tournament.ts';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { TournamentPage } from './tournament-page.tsx';
 
 function show(loaded: ReturnType<typeof sampleTournament>, { as }: { as?: string } = {}) {
@@ -121,4 +122,17 @@ it('says so while nobody has points', () => {
   show(sampleTournament({ leaderboard: [], entriesCount: 0 }));
   expect(screen.getByText('Nobody has points yet.')).toBeDefined();
   expect(screen.queryByRole('list', { name: 'The first three' })).toBeNull();
+});
+
+it('asks for the own place every twenty seconds, however often the ranking is published meanwhile', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  show(sampleTournament({ playerEntry: { place: 120, points: 10 } }), { as: 'me' });
+  const asked = () => sentCalls().filter(([, url]) => url.includes('/tournaments/t1')).length;
+  const before = asked();
+  for (let second = 0; second < 22; second += 2) {
+    act(() => changeTournament('t1', { leaderboard: samplePlaces(5 + second) }));
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+  }
+  expect(asked() - before).toBe(1);
 });

@@ -35,7 +35,7 @@ export function TournamentSection({ title, pages, states, loaded, texts, empty }
   const list = useQuery({
     ...tournamentsQuery(listQuery(Object.keys(texts), states, page, rows), status === 'player'),
     enabled: status === 'guest' || status === 'player',
-    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? []),
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? [], state),
     // No initial data: the server's cache outlives a render, and the next one would show what the first had.
     ...(page === 1 && { placeholderData: firstOf(loaded, rows) }),
   });

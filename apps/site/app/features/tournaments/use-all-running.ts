@@ -16,7 +16,7 @@ export function useAllRunning(): readonly Tournament[] | undefined {
   const text = useContent('tournaments');
   const { data } = useQuery({
     ...tournamentsQuery(runningQuery, true),
-    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? []),
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? [], state),
   });
   return data?.data.filter(({ identity }) => text.dynamic(`tournaments.${camelCase(identity)}`, 'title') !== null);
 }

@@ -13,7 +13,7 @@ export function useRunning({ texts, open }: LoadedRunning): readonly Tournament[
   const { data = open } = useQuery({
     ...tournamentsQuery(listQuery(Object.keys(texts), [tournamentState.running], 1, perPage.smallPhone), isPlayer),
     enabled: isPlayer || status === 'guest',
-    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? open.data),
+    refetchInterval: ({ state }) => askAgainIn(state.data?.data ?? open.data, state),
     // The page has them as a guest sees them.
     ...(isPlayer ? { placeholderData: open } : { initialData: open }),
   });

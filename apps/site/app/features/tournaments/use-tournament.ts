@@ -12,7 +12,7 @@ export function useTournament(loaded: Tournament): Tournament {
   const { data = loaded } = useQuery({
     ...tournamentQuery(id, status === 'player'),
     enabled: status === 'guest' || status === 'player',
-    refetchInterval: ({ state }) => askAgainIn([state.data?.data ?? loaded]),
+    refetchInterval: ({ state }) => askAgainIn([state.data?.data ?? loaded], state),
   });
   useLiveBoard(id);
   useLivePlace(id);

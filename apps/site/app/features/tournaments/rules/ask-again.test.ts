@@ -16,5 +16,15 @@ it.each([
   ['an hour at most', of(3), '01:00:00', 3_600_000],
   ['never, when all are over', of(5), '13:00:00', false],
 ] as const)('asks again at %s', (_, tournaments, time, wait) => {
-  expect(askAgainIn(tournaments, at(time))).toBe(wait);
+  expect(askAgainIn(tournaments, { dataUpdatedAt: at(time), errorUpdatedAt: 0 }, at(time))).toBe(wait);
+  expect(askAgainIn(tournaments, { dataUpdatedAt: 0, errorUpdatedAt: 0 }, at(time))).toBe(wait);
+});
+
+it.each([
+  ['the rest of the time', { dataUpdatedAt: at('11:40:00'), errorUpdatedAt: 0 }, '11:40:15', 5_000],
+  ['the rest after a failure', { dataUpdatedAt: at('11:30:00'), errorUpdatedAt: at('11:40:00') }, '11:40:15', 5_000],
+  ['soon, when it is over', { dataUpdatedAt: at('11:40:00'), errorUpdatedAt: 0 }, '11:41:00', 1_000],
+  ['the whole time, where the clock was set back', { dataUpdatedAt: at('11:50:00'), errorUpdatedAt: 0 }, '11:40:00', 20_000],
+])('waits from the last answer on: %s', (_, answered, time, wait) => {
+  expect(askAgainIn(joined, answered, at(time))).toBe(wait);
 });
