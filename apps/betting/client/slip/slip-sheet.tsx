@@ -1,5 +1,5 @@
 import { Dialog } from '@verdigale/ui/dialog';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '#client/texts/texts.ts';
 import { closeNews } from './place-store.ts';
 
@@ -17,9 +17,15 @@ export default function SlipSheet({ isOpen, onClose, children }: Props) {
     closeNews();
     onClose();
   };
+  // It lies over the place that a link in it leads to.
+  const follow = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={text('slip.title')}>
-      {children}
+      {/* The links are what is pressed; by keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div onClick={follow}>{children}</div>
     </Dialog>
   );
 }

@@ -1,0 +1,19 @@
+import { act } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { navigate } from '#client/route/router.ts';
+import { openSlip } from '#client/testing/open-slip.tsx';
+import { SlipBar } from './slip-bar.tsx';
+
+it.each([
+  ['another place', '/'],
+  ['the place where one is', '/event/event-a'],
+])('gives way to the event of a leg whose link is pressed in it: %s', async (_, from) => {
+  act(() => navigate(from));
+  const { screen, user } = openSlip({ part: <SlipBar /> });
+  await user.click(screen.getByRole('button', { name: /Bet slip/ }));
+  await screen.findByRole('dialog', { name: 'Bet slip' });
+  await user.click(screen.getAllByRole('link', { name: /Fennick Rovers/ })[0]!);
+  expect(window.location.hash).toBe('#/event/event-a');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => navigate('/'));
+});
