@@ -1,5 +1,6 @@
 import type { SportEvent } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { languageTag } from '#app/locale/direction.ts';
@@ -50,7 +51,14 @@ export function SportCard({ event }: { event: SportEvent }) {
             <li className={styles.price} key={id}>
               <span className={styles.outcome}>{outcomeName(text, main, outcome, competitors, locale)}</span>
               <span className={styles.odds}>
-                {isOpen ? odds.format(Number(price)) : <span aria-label={text('sports.rows.suspended')}>–</span>}
+                {isOpen ? (
+                  odds.format(Number(price))
+                ) : (
+                  <>
+                    <span aria-hidden>–</span>
+                    <VisuallyHidden>{text('sports.rows.suspended')}</VisuallyHidden>
+                  </>
+                )}
               </span>
             </li>
           ))}

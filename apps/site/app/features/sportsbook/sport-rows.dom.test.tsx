@@ -38,7 +38,7 @@ it('shows what runs with score and prices, what starts soon, and leads to the ev
   }
   expect(within(live).getByRole('link').getAttribute('href')).toBe('/betting?setIframePath=%2Fevent%2Ffootball-1');
   expect(within(soon).getByRole('link').getAttribute('href')).toBe('/betting?setIframePath=%2Fevent%2Fsoon%252F1');
-  expect(within(soon).getAllByLabelText('suspended')).toHaveLength(2);
+  expect(within(soon).getAllByText('suspended')).toHaveLength(2);
 });
 
 it('says so where there is nothing', () => {
