@@ -44,3 +44,10 @@ it('[SHELL-22] loads the page anew at most once in 10000 ms', () => {
   expect([at, at + 9_999, at + 10_000].map((now) => reloadGuarded(now))).toEqual([true, false, true]);
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+it('loads the page anew after the clock of the device was set back by an hour', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const at = 10_000_000;
+  expect([at, at - 3_600_000].map((now) => reloadGuarded(now))).toEqual([true, true]);
+  expect(reload).toHaveBeenCalledTimes(2);
+});

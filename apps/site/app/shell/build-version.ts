@@ -42,7 +42,8 @@ export function useNewBuild(): boolean {
 
 /** Loads the page anew, unless that has just happened: a broken build must not turn in a circle. Answers whether it does. */
 export function reloadGuarded(now = Date.now()): boolean {
-  if (now - Number(reloadedAt.read()) < reloadGuardMs) return false;
+  // The clock of a device may have been set back since.
+  if (Math.abs(now - Number(reloadedAt.read())) < reloadGuardMs) return false;
   reloadedAt.write(String(now));
   // Without storage nobody could count the reloads.
   if (reloadedAt.read() === null) return false;
