@@ -79,6 +79,17 @@ it('has a guest sign in, and keeps the slip', async () => {
   expect(currentSlip().legs).toEqual(two);
 });
 
+it('says beside the button that the session is over, which a sheet would cover elsewhere, and how to go on', async () => {
+  const call = (async () => {
+    throw new ApiError(401, 1000, 'over');
+  }) as unknown as CallFunction;
+  const { screen, user, asked } = openSlip({}, { call });
+  await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
+  await screen.findByText('Your session here is over');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(asked.signIn).toBe(1);
+});
+
 it('a bet whose answer was lost is not placed anew: it is sent again', async () => {
   const { screen, user } = openSlip({});
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));

@@ -4,6 +4,7 @@ import { Button, Chip, ErrorState } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
+import { SessionOver } from '#client/shell/session-over.tsx';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { closeReceipt, place, usePlacing } from './place-store.ts';
@@ -33,12 +34,14 @@ export function Refusals({ state }: { state: SlipState }) {
         title={text('slip.unanswered.title')}
       />
     );
+  // It is said above the page, too, which the sheet of a phone covers.
+  if (refused.some(({ error }) => statusOf(error) === 401)) return <SessionOver />;
   // What was refused at another stake or price is over.
   const isOfNow = ({ legs, unitStake: amount }: Placement) =>
     amount === wireAmount(unitStake, unit) &&
     legs.every(({ outcomeId, price }) => slip.legs.some((leg) => leg.outcomeId === outcomeId && leg.price === price));
   const words = refused
-    .filter(({ error, placement }) => statusOf(error) !== 401 && isOfNow(placement))
+    .filter(({ placement }) => isOfNow(placement))
     .map(({ error, placement }) => refusalWords(text, error, placement, priceText));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
   // Several bets may be refused for one reason.

@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
+import { ApiError, type CallFunction } from '@verdigale/client';
 import { expect, it } from 'vitest';
 import { navigate } from '#client/route/router.ts';
 import { openSlip } from '#client/testing/open-slip.tsx';
@@ -16,4 +17,14 @@ it.each([
   expect(window.location.hash).toBe('#/event/event-a');
   expect(screen.queryByRole('dialog')).toBeNull();
   act(() => navigate('/'));
+});
+
+it('gives way to the page, which signs the player in anew, when the session is over', async () => {
+  const call = (() => Promise.reject(new ApiError(401, 1000, 'over'))) as unknown as CallFunction;
+  const { screen, user, asked } = openSlip({ part: <SlipBar /> }, { call });
+  await user.click(screen.getByRole('button', { name: /Bet slip/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
+  await user.click(sheet.getByRole('button', { name: 'Bet €10.00' }));
+  await user.click(await sheet.findByRole('button', { name: 'Continue' }));
+  expect([asked.signIn, screen.queryByRole('dialog')]).toEqual([1, null]);
 });

@@ -6,7 +6,7 @@ import { usePriceText } from '#client/settings/odds-format.ts';
 import { StartContext, useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { untilLoaded } from '#client/until-loaded.ts';
-import { usePlacing } from './place-store.ts';
+import { closeNews, usePlacing } from './place-store.ts';
 import { priceOf } from './returns.ts';
 import styles from './slip-bar.module.css';
 import { PlaceButton } from './place-button.tsx';
@@ -25,6 +25,7 @@ export function SlipBar() {
   // A sheet holds the focus, which the page around needs for its sign-in: it closes first.
   const askSignIn = () => {
     setOpen(false);
+    closeNews();
     start.askSignIn();
   };
   const state = useSlipState();
