@@ -44,6 +44,8 @@ const testMessages = {
   noteWithdrawalReturned: { subject: 'Not paid out', text: '{sum}', link: 'History' },
   noteDocumentApproved: { subject: 'Approved', text: '{file}', link: 'Documents' },
   noteDocumentRejected: { subject: 'Rejected', text: '{file}: {reason}', link: 'Documents' },
+  noteIdentityApproved: { subject: 'Identity approved', text: 'Nothing is left to do.', link: 'Verification' },
+  noteIdentityRejected: { subject: 'Identity rejected', text: 'Try again.', link: 'Verification' },
   secondFactorOn: { subject: 'Second step on', text: '{url}' },
   secondFactorOff: { subject: 'Second step off', text: '{url}' },
   secondFactorChanged: { subject: 'Second step changed', text: '{url}' },

@@ -5,7 +5,7 @@ import { stepTakenTopic, type StepTaken } from '#modules/care';
 import type { DecidedFact } from '#modules/document';
 import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
-import { getProfile, signInNews, reviewDueTopic, type FactorChanged } from '#modules/player';
+import { getProfile, signInNews, reviewDueTopic, type FactorChanged, type IdentityDecided } from '#modules/player';
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositClaimTopic, depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
@@ -72,6 +72,10 @@ export const notifyPlayerFlow: Module = {
       template: isApproved ? 'noteDocumentApproved' : 'noteDocumentRejected',
       values: { file: fileName, reason },
       page: '/profile/documents',
+    }));
+    on<IdentityDecided>('player.identity.decided', async (_tx, { isApproved }) => ({
+      template: isApproved ? 'noteIdentityApproved' : 'noteIdentityRejected',
+      page: '/profile/verification',
     }));
     on<StepTaken>(stepTakenTopic, async (_tx, { kind }) => {
       const template = careTemplates[kind];

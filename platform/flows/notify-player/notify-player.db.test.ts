@@ -1,5 +1,6 @@
-import type { MessengerMessage } from '@verdigale/contract';
+import { identityStatus, type IdentityStatus, type MessengerMessage } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordIdentityCheck } from '#modules/player';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 
@@ -92,4 +93,27 @@ it('[PROFILE-06] reports a sign-in from a device that was never seen', async () 
   expect((await newest(player))[0]?.title).toMatch(/^Welcome/);
   await signIn('f2', 'another');
   expect((await newest(player))[0]).toMatchObject({ title: 'A new device', link: { url: '/profile/security' } });
+});
+
+it('[PROFILE-06] tells a player who has gone what came of the check of his identity, once for each decision', async () => {
+  const player = await registerTestPlayer(platform);
+  const { none, pending, rejected, approved } = identityStatus;
+  const judge = (status: IdentityStatus) => {
+    platform.clock.advance(1_000);
+    const check = { playerId: player.id, status, eventAt: platform.clock.now() };
+    return platform.kernel.db.transaction((tx) => recordIdentityCheck(tx, platform.kernel, check));
+  };
+  const link = (label: string) => ({ url: '/profile/verification', label });
+  await newest(player);
+  for (const status of [none, pending]) await judge(status);
+  expect(await newest(player)).toHaveLength(1);
+  for (const status of [rejected, rejected]) await judge(status);
+  expect(await newest(player)).toMatchObject([{ title: 'Identity rejected', link: link('Verification') }, {}]);
+  for (const status of [pending, rejected, approved]) await judge(status);
+  expect(
+    (await newest(player))
+      .slice(0, 2)
+      .map(({ title }) => title)
+      .toSorted(),
+  ).toEqual(['Identity approved', 'Identity rejected']);
 });

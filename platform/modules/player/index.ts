@@ -9,7 +9,7 @@ import { emitDormant } from './session/emit-dormant.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
-export { recordIdentityCheck } from './identity-check/record-identity-check.ts';
+export { recordIdentityCheck, type IdentityDecided } from './identity-check/record-identity-check.ts';
 export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
