@@ -63,6 +63,8 @@ export const errors = {
   /** What came of this step of care is recorded already. */
   outcomeRecorded: { code: 11058, status: 409, contentKey: 'somethingWrong' },
   documentRefused: { code: 11040, status: 422, contentKey: 'documentRefused' },
+  /** An approved document is evidence that the operator keeps. */
+  documentFinal: { code: 11042, status: 409, contentKey: 'documentFinal' },
   documentsFull: { code: 11041, status: 422, contentKey: 'documentsFull' },
 
   accountNotHideable: { code: 12001, status: 409, contentKey: 'accountNotHideable' },

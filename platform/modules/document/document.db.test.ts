@@ -229,6 +229,18 @@ it('[PROFILE-03] are decided by an operator, who gives a reason when he rejects'
   }
 });
 
+it('[PROFILE-03] are kept once they are approved, and take no room from others', async () => {
+  const ann = await registerTestPlayer(platform);
+  const { id } = (await upload(ann.headers, passport)).data;
+  await decideDocument(platform.kernel, id, { isApproved: true });
+  expect(await call('DELETE', `/${id}`, ann)).toMatchObject({ status: 409, error: { code: 11042, fields: { id: [expect.any(String)] } } });
+  expect((await platform.app.inject({ url: `/api/player/documents/${id}`, headers: ann.headers })).rawPayload.equals(png)).toBe(true);
+  for (let n = 0; n < maxDocuments; n += 1)
+    await uploadDocument(platform.kernel, ann.id, { type: 'other', fileName: 'a.png', content: png });
+  await decideDocument(platform.kernel, id, { isApproved: false, reason: 'Expired' });
+  expect(await call('DELETE', `/${id}`, ann)).toMatchObject({ status: 200 });
+});
+
 it('a decision that is sent once more changes nothing, and tells the player nothing again', async () => {
   const { kernel } = platform;
   const ann = await registerTestPlayer(platform);

@@ -31,8 +31,10 @@ export const selectDocuments = (playerId: string) =>
 export const selectDocument = (id: string, playerId: string) =>
   query(document)`select ${document.columns()} from document.document where id::text = lower(${id}) and player_id = ${playerId}`;
 
-export const deleteDocumentRow = (id: string, playerId: string) =>
-  query(document)`delete from document.document where id::text = lower(${id}) and player_id = ${playerId} returning ${document.columns()}`;
+/** None that is approved, also when that is decided at the same moment. */
+export const deleteOpenDocument = (id: string, playerId: string) => query(document)`
+    delete from document.document where id::text = lower(${id}) and player_id = ${playerId} and status <> ${documentStatus.approved}
+    returning ${document.columns()}`;
 
 /** For who decides: oldest first. */
 export const selectPendingDocuments = () =>

@@ -1,7 +1,7 @@
 import type { PlayerDocument } from '@verdigale/contract';
 import { AppError, type Kernel, type Queryable } from '#kernel';
 import { requireDocumentLike } from './decide-document.ts';
-import { deleteDocumentRow, selectDocument, selectDocuments, type DocumentRow } from './document.sql.ts';
+import { deleteOpenDocument, selectDocument, selectDocuments, type DocumentRow } from './document.sql.ts';
 import { openFileStore } from './file-store.ts';
 import { viewDocument } from './view-document.ts';
 
@@ -34,10 +34,15 @@ async function contentOf(db: Queryable, documentsDir: string, { id, playerId, fi
   }
 }
 
-/** Removes a document with its file and returns the remaining ones. Throws notFound. */
+/** Removes a document with its file and returns the remaining ones. Throws notFound, and documentFinal for one that is approved: it is evidence. */
 export async function deleteDocument({ db, config }: Kernel, playerId: string, id: string): Promise<PlayerDocument[]> {
-  const row = await db.maybe(deleteDocumentRow(id, playerId));
-  if (!row) throw new AppError('notFound', 'no such document');
+  const row = await db.maybe(deleteOpenDocument(id, playerId));
+  if (!row) throw (await db.maybe(selectDocument(id, playerId))) ? isKept() : new AppError('notFound', 'no such document');
   await openFileStore(config.documentsDir).remove(row.file);
   return listDocuments(db, playerId);
+}
+
+function isKept(): AppError {
+  const message = 'An approved document is kept';
+  return new AppError('documentFinal', message, { fields: { id: [message] } });
 }

@@ -5,7 +5,7 @@ import { openFileStore } from './file-store.ts';
 import { acceptedMediaType, shownFileName } from './media-type.ts';
 import { viewDocument } from './view-document.ts';
 
-/** Enough for every kind in several attempts. */
+/** Beside those that are approved, which nobody can make room by: enough for every kind in several attempts. */
 export const maxDocuments = 20;
 
 export interface Upload {
@@ -26,8 +26,8 @@ export async function uploadDocument(kernel: Kernel, playerId: string, upload: U
   try {
     return await kernel.db.transaction(async (tx) => {
       await tx.run(lockDocumentsOf(playerId));
-      if ((await tx.all(selectDocuments(playerId))).length >= maxDocuments)
-        throw refusal('documentsFull', `There are ${maxDocuments} documents already: delete one first`);
+      const open = (await tx.all(selectDocuments(playerId))).filter(({ status }) => status !== documentStatus.approved);
+      if (open.length >= maxDocuments) throw refusal('documentsFull', `There are ${maxDocuments} documents already: delete one first`);
       const row = {
         id: newId(),
         playerId,

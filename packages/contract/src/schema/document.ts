@@ -35,7 +35,7 @@ export const documentSchemas = {
     data: Type.Unsafe<Blob>({ type: 'string', format: 'binary', description: 'the bytes' }),
   },
   'player.documents.delete': {
-    summary: 'Deletes an own document; answers the remaining ones',
+    summary: 'Deletes an own document; answers the remaining ones; 409 (11042, `id`) for an approved one, which is kept',
     params: IdParams,
     data: Type.Array(PlayerDocument),
   },

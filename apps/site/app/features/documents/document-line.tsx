@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PlayerDocument } from '@verdigale/contract';
+import { documentStatus, type PlayerDocument } from '@verdigale/contract';
 import { IconButton } from '@verdigale/ui/button';
 import { ConfirmDialog } from '@verdigale/ui/confirm-dialog';
 import { Download, Trash2 } from 'lucide-react';
@@ -13,11 +13,12 @@ import { StatusBadge, statusName } from './document-status.tsx';
 import styles from './documents.module.css';
 import { saveFile } from '#app/browser/save-file.ts';
 
-/** A document that has arrived: its status, and how to view or delete it. */
+/** A document that has arrived: its status, and how to view it, or to delete it while it is not approved. */
 export function DocumentLine({ document }: { document: PlayerDocument }) {
   const text = useContent('profile');
   const [isAsking, setAsking] = useState(false);
   const { id, fileName, rejectReason } = document;
+  const canDelete = document.status !== documentStatus.approved;
   const file = { file: fileName };
   const date = useDateFormat('shortDay')(document.createdAt);
   const remove = useMutation({
@@ -43,11 +44,11 @@ export function DocumentLine({ document }: { document: PlayerDocument }) {
       </div>
       <div className={styles.actions}>
         <IconButton icon={Download} label={text('profile.documents.save', file)} onClick={() => save.mutate()} />
-        <IconButton icon={Trash2} label={text('profile.documents.delete.label', file)} onClick={() => setAsking(true)} />
+        {canDelete && <IconButton icon={Trash2} label={text('profile.documents.delete.label', file)} onClick={() => setAsking(true)} />}
       </div>
       <ConfirmDialog
         confirm={text('profile.documents.delete.confirm')}
-        isOpen={isAsking}
+        isOpen={isAsking && canDelete}
         isPending={remove.isPending}
         keep={text('profile.documents.delete.keep')}
         onClose={() => setAsking(false)}

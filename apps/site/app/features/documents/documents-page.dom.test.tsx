@@ -6,8 +6,8 @@ import { queryClient } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { DocumentsPage } from './documents-page.tsx';
 
-const documentOf = (id: string) =>
-  ({ id, fileName: `${id}.png`, type: 'other', status: 2, createdAt: '2026-06-01T12:00:00.000Z', rejectReason: null }) as PlayerDocument;
+const documentOf = (id: string, status = 2) =>
+  ({ id, fileName: `${id}.png`, type: 'other', status, createdAt: '2026-06-01T12:00:00.000Z', rejectReason: null }) as PlayerDocument;
 const known = (...data: PlayerDocument[]) => queryClient.setQueryData(documentsQuery.queryKey, { data, meta: undefined });
 
 it('[PROFILE-03] leaves the focus where it is when a document was deleted on another device', async () => {
@@ -37,4 +37,15 @@ it('[PROFILE-03] has the focus at the next step when the deleted document had it
   );
   await act(async () => known(documentOf('two')));
   await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('file'));
+});
+
+it('[PROFILE-03] offers to delete what is not approved, and closes the question when it is approved meanwhile', async () => {
+  known(documentOf('kept', 1), documentOf('open'));
+  const { user } = await act(async () => renderSite(<DocumentsPage />));
+  expect(screen.queryByRole('button', { name: 'Delete kept.png' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete open.png' }));
+  expect(screen.getByRole('alertdialog')).toBeDefined();
+  await act(async () => known(documentOf('kept', 1), documentOf('open', 1)));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Delete open.png' })).toBeNull();
 });
