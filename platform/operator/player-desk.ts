@@ -16,7 +16,7 @@ import {
 } from '#modules/player';
 import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
 import { isOpenToOffers } from '../flows/notify-player/index.ts';
-import { writeOwnData, type Write } from '../flows/own-data/index.ts';
+import { eraseOwnData, writeOwnData, type Erased, type Write } from '../flows/own-data/index.ts';
 
 export interface PendingDocument {
   id: string;
@@ -51,6 +51,8 @@ export interface PlayerDesk {
   issueLoginToken(player: string): Promise<string>;
   /** All that is stored about this player, to be handed over to him, as the parts of one JSON document of any length. */
   exportPlayer(player: string, write: Write): Promise<void>;
+  /** Removes what says who a blocked player is, for good, and keeps books, play and protection. Throws invalid while he has money or anything open. */
+  erasePlayer(player: string): Promise<Erased>;
 }
 
 type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformConfig, 'bonuses' | 'protection'> };
@@ -104,5 +106,6 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
     },
     issueLoginToken: async (player) => issueLoginToken(hands, await idOf(player)),
     exportPlayer: async (player, write) => writeOwnData(db, await idOf(player), write),
+    erasePlayer: async (player) => eraseOwnData(hands, await idOf(player), documentsDir),
   };
 }

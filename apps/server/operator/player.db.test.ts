@@ -3,16 +3,30 @@ import { fileURLToPath } from 'node:url';
 import { createTestPlatform, registerTestPlayer } from '@verdigale/platform/testing';
 import { expect, it } from 'vitest';
 
-it('prints what is stored about a player as JSON, and who is not there in one line', async () => {
-  await using platform = await createTestPlatform();
-  const player = await registerTestPlayer(platform);
-  const env = { ...process.env, DATABASE_URL: platform.kernel.db.url };
+function runner(databaseUrl: string) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
   const file = fileURLToPath(new URL('./player.ts', import.meta.url));
-  const run = (...words: string[]) =>
+  return (...words: string[]) =>
     new Promise<{ out: string; said: string }>((resolve) => {
       execFile(process.execPath, [file, ...words], { env }, (_, out, said) => resolve({ out, said: said.trim() }));
     });
+}
+
+it('prints what is stored about a player as JSON, and who is not there in one line', async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const run = runner(platform.kernel.db.url);
   const [found, nobody] = await Promise.all([run('export', player.email), run('export', 'nobody@mail.test')]);
   expect(JSON.parse(found.out)).toMatchObject({ player: player.id, tables: { 'player.player': [{ email: player.email }] } });
   expect(nobody).toEqual({ out: '', said: 'no such player' });
+});
+
+it('erases a blocked player, and says of another in one line why not', async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const run = runner(platform.kernel.db.url);
+  expect(await run('erase', player.email)).toEqual({ out: '', said: 'player: is not blocked' });
+  expect((await run('block', player.email)).out).toBe('blocked\n');
+  expect(await run('erase', player.email)).toEqual({ out: `erased: ${player.id}, documents: 0\n`, said: '' });
+  expect((await run('erase', player.email)).said).toBe('no such player');
 });

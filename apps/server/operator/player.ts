@@ -23,7 +23,8 @@ npm run player -- apart <id or e-mail> <e-mail or phone>       somebody has look
 
 npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other one
 
-npm run --silent player -- export <id or e-mail>       all that is stored about the player, as JSON to hand over (docs/guides/keep-it-running.md)`;
+npm run --silent player -- export <id or e-mail>       all that is stored about the player, as JSON to hand over (docs/guides/keep-it-running.md)
+npm run player -- erase <id or e-mail>       who a blocked player is, for good; books, play and exclusions stay (docs/guides/keep-it-running.md)`;
 
 const statuses = { activate: 'active', limit: 'limited', block: 'blocked' } as const;
 
@@ -54,6 +55,15 @@ await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
     return console.log('off');
   }
   if (words.length === 0 && command === 'export') return desk.exportPlayer(player, print);
+  if (words.length === 0 && command === 'erase') {
+    const { playerId, documents, recognisedUntil } = await desk.erasePlayer(player);
+    console.log(`erased: ${playerId}, documents: ${documents}`);
+    if (recognisedUntil !== undefined)
+      console.log(
+        `kept ${recognisedUntil ? `until ${recognisedUntil.toISOString()}` : 'for good'}: what he is recognised by, since he is excluded`,
+      );
+    return;
+  }
   if (command === 'pay-out') {
     await desk.payOut(player, wayOf(words));
     return console.log('asked for: npm run withdrawal -- list shows what waits');

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '#kernel';
 import { createTestDatabase, type TestDatabase } from '#testing';
 import { raw, sql } from '#testing/sql.ts';
 import { allColumns, allReferences, type Column } from './catalogue.sql.ts';
+import { fates, keptOfPlayer } from './fates.ts';
 import { leftOut } from './left-out.ts';
 import { ownTables } from './own-tables.ts';
 import { isSum, minorUnits } from './sums.ts';
@@ -142,4 +143,12 @@ it('says of every whole number whether it is a sum', async () => {
   expect(neither.map(nameOf).toSorted()).toEqual(counts);
   const all = new Set(numbers.map(nameOf));
   expect([...minorUnits].filter((name) => !all.has(name))).toEqual([]);
+});
+
+it('says of every table with rows of players whether they are erased or kept, and of every detail of theirs', async () => {
+  const { tables, columns } = await found();
+  const wholes = Object.keys(leftOut).filter((name) => name.split('.').length === 2);
+  expect(Object.keys(fates).toSorted()).toEqual([...tables.map(({ name }) => name), ...wholes].toSorted());
+  const details = columns.filter(({ table }) => table === 'player.player').map(({ name }) => name);
+  expect(keptOfPlayer.filter((name) => !details.includes(name))).toEqual([]);
 });

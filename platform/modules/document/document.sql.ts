@@ -54,3 +54,6 @@ const knownFile = row({ file: uuid });
 
 export const selectKnownFiles = (files: readonly string[]) =>
   query(knownFile)`select file from document.document where file = any(${files}::uuid[])`;
+
+export const deleteDocumentsOf = (playerId: string) =>
+  query(knownFile)`delete from document.document where player_id = ${playerId} returning file`;

@@ -3,7 +3,7 @@ import { documentRoutes } from './routes.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 export { decideDocument, listPendingDocuments, type DecidedFact, type Decision } from './decide-document.ts';
-export { readAnyDocument } from './own-documents.ts';
+export { eraseDocuments, readAnyDocument, removeFiles } from './own-documents.ts';
 
 export const documentModule: Module = {
   name: 'document',

@@ -1,7 +1,7 @@
 import type { PlayerDocument } from '@verdigale/contract';
-import { AppError, type Kernel, type Queryable } from '#kernel';
+import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { requireDocumentLike } from './decide-document.ts';
-import { deleteOpenDocument, selectDocument, selectDocuments, type DocumentRow } from './document.sql.ts';
+import { deleteDocumentsOf, deleteOpenDocument, selectDocument, selectDocuments, type DocumentRow } from './document.sql.ts';
 import { openFileStore } from './file-store.ts';
 import { viewDocument } from './view-document.ts';
 
@@ -45,4 +45,15 @@ export async function deleteDocument({ db, config }: Kernel, playerId: string, i
 function isKept(): AppError {
   const message = 'An approved document is kept';
   return new AppError('documentFinal', message, { fields: { id: [message] } });
+}
+
+/** Removes all documents of a player, whatever was decided, and returns the names of their files, for `removeFiles` after the commit. */
+export async function eraseDocuments(tx: Transaction, playerId: string): Promise<string[]> {
+  return (await tx.all(deleteDocumentsOf(playerId))).map(({ file }) => file);
+}
+
+/** What is left when this ends early is swept away by the hour. */
+export async function removeFiles(documentsDir: string, files: readonly string[]): Promise<void> {
+  const store = openFileStore(documentsDir);
+  for (const file of files) await store.remove(file);
 }

@@ -204,3 +204,5 @@ const launch = row({ id: uuid, provider: nullable(text) });
 /** Of a game that no list shows. */
 export const launchOf = (identity: string) => query(launch)`
   select id, launch_provider as provider from game.game where identity = ${identity}`;
+
+export const eraseFavorites = (playerId: string) => command`delete from game.favorite where player_id = ${playerId}`;

@@ -9,9 +9,11 @@ export { largeWins } from './large-wins.sql.ts';
 export { amountIn } from './amount-in.ts';
 export { getBets } from './list-bets.ts';
 export { getGame } from './get-game.ts';
+export { eraseFavorites } from './game.sql.ts';
 export {
   changeRound,
   factsOf,
+  hasOpenRound,
   insertRound,
   insertTransaction,
   markRolledBack,

@@ -239,3 +239,9 @@ const betsRolledBack = eachCommand(
 
 export const markRolledBack = ({ provider, accountId }: Place, providerTransactionId: string) =>
   betsRolledBack({ provider, accountId, providerTransactionId });
+
+const openRound = row({ isOpen: boolean });
+
+/** Whether a round of the player, or a bet on sports, has not ended. */
+export const hasOpenRound = (playerId: string) => query(openRound)`
+  select exists (select from game.round where player_id = ${playerId} and status = 'open') as is_open`;

@@ -3,7 +3,7 @@ import { command, json, nullable, oneOf, query, row, timestamp, uuid, type RowOf
 const entryKinds = [
   /** A wrong login or password. How many there can be is bounded by the tries (`player/session/sign-in-tries.ts`). */
   'sign-in refused',
-  /** An account was limited, blocked or opened again: by an operator, or blocked by its player's exclusion. */
+  /** An account was limited, blocked, opened again or erased: by an operator, or blocked by its player's exclusion. */
   'account status',
   /** An operator has set, changed or lifted a limit of a player. */
   'operator limit',

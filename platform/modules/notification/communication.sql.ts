@@ -9,3 +9,6 @@ export const selectCommunication = (id: string) => query(communication)`
   select ${communication.columns()} from notification.communication where id = ${id}`;
 
 export const deleteCommunicationsBefore = (time: Date) => command`delete from notification.communication where created_at < ${time}`;
+
+export const deleteCommunicationsFrom = (email: string) =>
+  command`delete from notification.communication where lower(email) = lower(${email})`;

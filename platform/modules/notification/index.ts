@@ -2,6 +2,7 @@ import type { Module } from '#kernel';
 import { pruneCommunications } from './communication.ts';
 import { notificationRoutes } from './routes.ts';
 
+export { eraseMessages } from './erase-messages.ts';
 export { findCommunication } from './communication.ts';
 export { sendNotification } from './send-notification.ts';
 

@@ -32,3 +32,5 @@ export const markRead = (playerId: string, ids: readonly string[] | null, now: D
 
 export const deleteMessageRows = (playerId: string, ids: readonly string[]) =>
   command`delete from notification.message where player_id = ${playerId} and id = any(${ids}::uuid[])`;
+
+export const deleteMessagesOf = (playerId: string) => command`delete from notification.message where player_id = ${playerId}`;

@@ -17,7 +17,7 @@ export {
   type InvoiceRow,
   type NewInvoice,
 } from './invoice.ts';
-export { invoicesOf, knownDetails, lockInvoice, successfulDeposits } from './invoice.sql.ts';
+export { eraseDetailsOf, invoicesOf, isPaying, knownDetails, lockInvoice, successfulDeposits } from './invoice.sql.ts';
 export { judgeArrival, type ArrivalFault } from './judge-arrival.ts';
 export { findMethods, requireMethod } from './find-methods.ts';
 export type { Method } from './method.ts';

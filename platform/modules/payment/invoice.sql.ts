@@ -65,6 +65,7 @@ export const openAddress = ({ accountId, method, fields }: Pick<InvoiceRow, 'acc
   for update`;
 
 const known = row({ isKnown: boolean });
+const paying = row({ isPaying: boolean });
 
 /** Whether the player has asked for a withdrawal with just these details before, however it ended. */
 export const knownDetails = (playerId: string, method: string, fields: Record<string, string>) => query(known)`
@@ -92,3 +93,14 @@ export const updateInvoice = (after: InvoiceRow) => command`
     payout_started_at = ${after.payoutStartedAt},
     bonus_choice = ${after.bonusChoice && JSON.stringify(after.bonusChoice)}::jsonb, expires_at = ${after.expiresAt}, updated_at = ${after.updatedAt}
   where id = ${after.id}`;
+
+/** Whether anything is on its way in or out. */
+export const isPaying = (playerId: string) => query(paying)`
+  select exists (
+    select from payment.invoice where player_id = ${playerId} and status in (${invoiceStatus.processing}, ${invoiceStatus.pending})
+  ) as is_paying`;
+
+/** What was typed in, and where the player was led; the payments themselves stay. */
+export const eraseDetailsOf = (playerId: string) => command`
+  update payment.invoice set fields = '{}'::jsonb, return_urls = null, public_data = null
+  where player_id = ${playerId} and (fields <> '{}'::jsonb or num_nonnulls(return_urls, public_data) > 0)`;

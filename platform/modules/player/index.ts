@@ -19,6 +19,7 @@ export { listedTopic, requireAdmissible, requireAdmitted, type Listed } from './
 export { findExclusion } from './exclusion/find-exclusion.ts';
 export { stranger } from './person/person.sql.ts';
 export { shutOutExcludedTwin } from './person/recognise.ts';
+export { erasePerson } from './person/erase-person.ts';
 export { findTwins, noteApart, type Twins } from './person/find-twins.ts';
 export { reviewDueTopic } from './limits-review/remind-reviews.ts';
 export { letReturn } from './exclusion/let-return.ts';
