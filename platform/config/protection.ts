@@ -7,6 +7,8 @@ export type ExclusionTerm = '3_months' | '6_months' | '9_months' | '1_year' | '5
  * nothing. Each field names its clause; `platform/jurisdictions` has the sets, and a brand picks one by its name.
  */
 export interface ProtectionRules {
+  /** Years that a player must have lived. (AGCO 3.01) */
+  leastAge: number;
   /** Hours that a looser limit, and the end of one, wait before the player can confirm them: 24 at least. (RTS 12D, AGCO 2.24) */
   looserAfterHours: number;
   /** Months between reminders to look at limits and spending. (RTS 12E) */

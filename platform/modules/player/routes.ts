@@ -33,12 +33,12 @@ export function playerRoutes(app: FastifyInstance, kernel: Kernel): void {
   mount(app, 'player.fields.validations', async ({ query, principal }) => {
     if (query.scenario === 'registration') return askedFields(kernel);
     if (!principal) throw new AppError('unauthorised', 'the fields of a profile need a session');
-    return profileFields;
+    return profileFields(kernel);
   });
   mount(app, 'player.profile.get', ({ principal }) => getProfile(kernel.db, principal.playerId));
   mount(app, 'player.profile.update', ({ body, principal, caller }) => updateProfile(kernel, principal, { ...body }, caller.ip), {
     limit: changeLimit,
-    fields: [...profileFields, ...profileExtras].map(({ name }) => name),
+    fields: [...profileFields(kernel), ...profileExtras].map(({ name }) => name),
   });
 
   otpRoutes(app, kernel);

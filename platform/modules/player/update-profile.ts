@@ -1,4 +1,4 @@
-import type { Profile } from '@verdigale/contract';
+import type { Field, Profile } from '@verdigale/contract';
 import { AppError, type Kernel, type Principal, type Queryable, type Transaction } from '#kernel';
 import { listLocales } from '#modules/settings';
 import { emitContactChanged } from './contact-changed.ts';
@@ -15,8 +15,7 @@ import { columnOf, isFlag, storable, storedValue } from './profile-columns.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const fields = [...profileFields, ...profileExtras];
-const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(({ name }) => name));
+const fieldsOf = (kernel: Kernel) => [...profileFields(kernel), ...profileExtras];
 
 /**
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
@@ -28,7 +27,7 @@ export async function updateProfile(kernel: Kernel, principal: Principal, values
   const sent = Object.keys(values);
   judgeFields(
     values,
-    fields.filter(({ name }) => sent.includes(name)),
+    fieldsOf(kernel).filter(({ name }) => sent.includes(name)),
     kernel.clock.now(),
   );
   // Some rules take numbers too, as dates.
@@ -44,7 +43,7 @@ function storeChange(kernel: Kernel, principal: Principal, values: Values): Prom
   return kernel.db.transaction(async (tx) => {
     const row = await tx.maybe(lockPlayer(principal.playerId));
     if (!row) throw new AppError('notFound', 'no such player');
-    const change = changeOf(row, values);
+    const change = changeOf(row, values, fieldsOf(kernel));
     if (Object.keys(change).length === 0) return viewProfile(row);
     await prepareContacts(tx, kernel, principal, { row, change });
     emitProfileChanged(tx, kernel, row.id);
@@ -87,7 +86,8 @@ async function requireKnownLocale(db: Queryable, { locale }: Values): Promise<vo
 }
 
 /** What differs from the row. Throws invalid with every field that is locked. */
-function changeOf(row: PlayerRow, values: Values): PlayerChange {
+function changeOf(row: PlayerRow, values: Values, fields: readonly Field[]): PlayerChange {
+  const lockedOnceFilled = new Set(fields.filter(({ editable }) => !editable).map(({ name }) => name));
   const differing = Object.entries(values)
     .map(([name, value]) => [name, storable(name, value)] as const)
     .filter(([name, value]) => value !== storedValue(row, name));

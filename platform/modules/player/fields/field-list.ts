@@ -29,6 +29,13 @@ export function publishFields(specs: readonly FieldSpec[]): Field[] {
   }));
 }
 
+/** The rules of a birth date and of an age in years. */
+export const bornBefore = (leastAge: number): RuleSpec => ({ rule: 'minAge', arguments: String(leastAge) });
+export const yearsFrom = (leastAge: number): readonly RuleSpec[] => [
+  { rule: 'min', arguments: String(leastAge) },
+  { rule: 'max', arguments: '120' },
+];
+
 /** A text of at most so many characters. */
 export function text(max: number): readonly RuleSpec[] {
   return [{ rule: 'string' }, { rule: 'max', arguments: String(max) }];

@@ -1,6 +1,7 @@
 import type { Field } from '@verdigale/contract';
 import { rulesOf } from '@verdigale/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jurisdictions } from '../../../jurisdictions/index.ts';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
 
 let platform: TestPlatform;
@@ -82,4 +83,23 @@ describe('the fields of a registration', () => {
       expect(await status(query)).toEqual([422, 1422]);
     }
   });
+});
+
+it('nobody younger than the law of the jurisdiction asks registers, or says so in the profile later', async () => {
+  const registration = { email: true, phone: true, fields: { birthdate: { isRequired: false }, age: { isRequired: false } } };
+  await using ontario = await createTestPlatform({ registration, protection: { ...jurisdictions.ontario, isIdentityFirst: false } });
+  ontario.clock.set('2026-06-01T12:00:00Z');
+  const faultsOf = async (about: object) => {
+    const answer = await ontario.app.inject({ method: 'POST', url: '/api/player/register', payload: { ...registrationForm(), ...about } });
+    return Object.keys(answer.json<{ error?: { fields: object } }>().error?.fields ?? {});
+  };
+  expect([await faultsOf({ birthdate: '2007-06-02' }), await faultsOf({ age: 18 })]).toEqual([['birthdate'], ['age']]);
+  expect([await faultsOf({ birthdate: '2007-06-01' }), await faultsOf({ age: 19 })]).toEqual([[], []]);
+  const { headers } = await registerTestPlayer(ontario);
+  const change = (birthdate: string) =>
+    ontario.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { birthdate } }).then(({ statusCode }) => statusCode);
+  expect([await change('2007-06-02'), await change('2007-06-01')]).toEqual([422, 200]);
+  const listed = await ontario.app.inject({ url: '/api/player/fields/validations?scenario=profile', headers });
+  const { data } = listed.json<{ data: Field[] }>();
+  expect(data.find(({ name }) => name === 'birthdate')!.rules).toContainEqual({ rule: 'minAge', arguments: '19' });
 });

@@ -2,7 +2,7 @@ import { findFaultyRules } from '@verdigale/validation';
 import { phoneRules } from '@verdigale/validation/phone';
 import { describe, expect, it } from 'vitest';
 import { judgeFields } from './judge-fields.ts';
-import { profileFields } from './profile-fields.ts';
+import { profileFieldsFor } from './profile-fields.ts';
 import type { Kernel } from '#kernel';
 import { newPasswordFields } from '../password/password-fields.ts';
 import { askableFields, fieldsFor, requireUsableFields } from './registration-fields.ts';
@@ -10,8 +10,8 @@ import { askableFields, fieldsFor, requireUsableFields } from './registration-fi
 const now = new Date('2026-06-01T12:00:00Z');
 
 it.each([
-  ['registration', fieldsFor({ fields: Object.fromEntries(askableFields.map((name) => [name, {}])) })],
-  ['profile', profileFields],
+  ['registration', fieldsFor({ fields: Object.fromEntries(askableFields.map((name) => [name, {}])) }, 18)],
+  ['profile', profileFieldsFor(18)],
 ])('the fields of the %s have rules that work, and names of their own', (_, fields) => {
   for (const { name, rules } of fields) expect(findFaultyRules(rules, { extra: phoneRules }), name).toEqual([]);
   expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length);
@@ -26,7 +26,7 @@ describe('a brand that wants longer passwords', () => {
   };
 
   it('has them in the registration and ever after', () => {
-    const { rules } = fieldsFor(registration).find(({ name }) => name === 'password')!;
+    const { rules } = fieldsFor(registration, 18).find(({ name }) => name === 'password')!;
     expect(rules.filter(({ rule }) => rule === 'min')).toEqual([{ rule: 'min', arguments: '10' }]);
     expect(judged(9)).toThrow(expect.objectContaining({ details: { fields: { newPassword: ['At least 10 characters'] } } }));
     expect(judged(10)).not.toThrow();
@@ -42,7 +42,7 @@ describe('a brand that wants longer passwords', () => {
 describe('[VAL-07] judging a form', () => {
   const failing = (values: Record<string, unknown>) => {
     try {
-      judgeFields({ email: 'a@b.co', country: 'DE', locale: 'en', ...values }, profileFields, now);
+      judgeFields({ email: 'a@b.co', country: 'DE', locale: 'en', ...values }, profileFieldsFor(18), now);
       return {};
     } catch (error) {
       return (error as { details: { fields: object } }).details.fields;

@@ -2,7 +2,7 @@ import type { Field } from '@verdigale/contract';
 import type { RuleSpec } from '@verdigale/validation';
 import type { RegistrationSettings } from '#config';
 import { AppError, perKernel, type Kernel } from '#kernel';
-import { publishFields, shownName, text, yesOrNo, type FieldSpec } from './field-list.ts';
+import { bornBefore, publishFields, shownName, text, yesOrNo, yearsFrom, type FieldSpec } from './field-list.ts';
 
 /** By what the new player will sign in. */
 export type RegistrationType = 'email' | 'phone';
@@ -38,15 +38,8 @@ const first: readonly FieldSpec[] = [
 const askable: readonly FieldSpec[] = [
   { name: 'firstName', description: 'First name', rules: text(100) },
   { name: 'lastName', description: 'Last name', rules: text(100) },
-  { name: 'birthdate', description: 'Date of birth', rules: [asText, { rule: 'minAge', arguments: '18' }] },
-  {
-    name: 'age',
-    description: 'Age in years',
-    rules: [
-      { rule: 'min', arguments: '18' },
-      { rule: 'max', arguments: '120' },
-    ],
-  },
+  { name: 'birthdate', description: 'Date of birth', rules: [asText] },
+  { name: 'age', description: 'Age in years' },
   { name: 'gender', description: 'Gender', rules: [{ rule: 'regex', arguments: '^(male|female)$' }] },
   { name: 'nationality', description: 'Nationality', rules: countryCode },
   { name: 'placeOfBirth', description: 'Place of birth', rules: text(100) },
@@ -79,15 +72,23 @@ const neededByRegister = { firstName: asked, lastName: asked, birthdate: asked }
 
 /** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
 const registrationFields = perKernel(({ config: { registration, protection } }: Kernel): Field[] =>
-  fieldsFor(protection.isRegisterAsked ? { ...registration, fields: { ...registration.fields, ...neededByRegister } } : registration),
+  fieldsFor(
+    protection.isRegisterAsked ? { ...registration, fields: { ...registration.fields, ...neededByRegister } } : registration,
+    protection.leastAge,
+  ),
 );
 
-export function fieldsFor({ fields: wanted = {}, ...settings }: Pick<RegistrationSettings, 'fields' | 'shortestPassword'>): Field[] {
+export function fieldsFor(
+  { fields: wanted = {}, ...settings }: Pick<RegistrationSettings, 'fields' | 'shortestPassword'>,
+  leastAge: number,
+): Field[] {
   const specs = [...first, ...askable.filter(({ name }) => Object.hasOwn(wanted, name)), ...last];
   return publishFields(
     specs.map((spec) => ({
       ...spec,
       ...(spec.name === 'password' && { rules: [shortest(settings), ...spec.rules!] }),
+      ...(spec.name === 'birthdate' && { rules: [...spec.rules!, bornBefore(leastAge)] }),
+      ...(spec.name === 'age' && { rules: yearsFrom(leastAge) }),
       ...wanted[spec.name],
     })),
   );
