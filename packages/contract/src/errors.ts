@@ -60,6 +60,8 @@ export const errors = {
   secondStepOver: { code: 11034, status: 409, contentKey: 'secondStepOver' },
   /** The law wants the player's identity proved before this deposit or this play. */
   identityNeeded: { code: 11057, status: 423, contentKey: 'identityNeeded' },
+  /** Where a national register is asked: name and birth date, which it knows people by, before this deposit or this play. */
+  detailsNeeded: { code: 11059, status: 423, contentKey: 'detailsNeeded' },
   /** What came of this step of care is recorded already. */
   outcomeRecorded: { code: 11058, status: 409, contentKey: 'somethingWrong' },
   documentRefused: { code: 11040, status: 422, contentKey: 'documentRefused' },

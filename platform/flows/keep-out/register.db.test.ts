@@ -1,12 +1,14 @@
-import type { AuthResponse, ErrorBody } from '@verdigale/contract';
+import type { Account, AuthResponse, ErrorBody } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { AppError } from '#kernel';
 import { issueLoginToken, type RegistrationForm } from '#modules/player';
 import type { Listing, Person } from '#partners/register/index.ts';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform, type TestPlayer } from '#testing';
-import { sql } from '#testing/sql.ts';
+import { raw, sql } from '#testing/sql.ts';
 import { house } from '../../jurisdictions/house.ts';
 import { factorCalls } from '../../modules/player/second-factor/testing.ts';
+import { seedTestMethod } from '../../modules/payment/testing.ts';
+import { launchTestGame } from '../game-wallet/testing.ts';
 import { registerPlayer } from '../register-player.ts';
 import { testConfig } from '../../testing/config.ts';
 
@@ -148,4 +150,30 @@ it('[X7] who says more of himself is asked for again', async () => {
     sql<{ data: object }>`select data from jobs.job where name = 'player.ask-register' and data->>'playerId' = ${player.id}`,
   );
   expect(queued).toHaveLength(1);
+});
+
+it('[X7] an account of which the register knows nobody, as one that came by another service, neither deposits nor plays', async () => {
+  const { id, headers } = await register();
+  const { kernel, app } = platform;
+  await seedTestMethod(kernel);
+  const accounts = (await app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
+  const accountId = accounts[0]!.id;
+  await launchTestGame(platform, { playerId: id, accountId });
+  const call = async (url: string, payload: object) => {
+    const answer = await app.inject({ method: 'POST', url, headers, payload });
+    return answer.statusCode === 200 ? 200 : answer.json<{ error: ErrorBody }>().error.code;
+  };
+  const home = 'http://site.test/';
+  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
+  const deposit = () =>
+    call('/api/payment/invoices/deposit', { method: 'test.deposit.card', currency: 'EUR', accountId, amount: 20, ...returns });
+  const play = () => call('/api/game/games/copper-canyon/play', { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 });
+  for (const missing of ['first_name', 'last_name', 'birthdate']) {
+    const { [missing]: known } = await kernel.db.one(sql<Record<string, string>>`select * from player.player where id = ${id}`);
+    await kernel.db.run(sql`update player.player set ${raw(missing)} = null where id = ${id}`);
+    expect([missing, await deposit(), await play()]).toEqual([missing, 11059, 11059]);
+    await kernel.db.run(sql`update player.player set ${raw(missing)} = ${known} where id = ${id}`);
+  }
+  // The provider of test deposits does not answer: as far as one gets.
+  expect([await deposit(), await play()]).toEqual([13003, 200]);
 });

@@ -4,7 +4,7 @@ import { AppError, type Kernel } from '#kernel';
 import { decideStake, readBonusPlay, stakePockets, stakeRule } from '#modules/bonus';
 import { findRestraints, requireOpenProduct } from '#modules/limit';
 import { findPlayTime, requireTimeLeft } from '#modules/play-time';
-import { requirePlayer } from '#modules/player';
+import { requireNamed, requirePlayer } from '#modules/player';
 import { findAccount, type AccountState } from '#modules/wallet';
 import { highestStake } from './highest-stake.ts';
 import { highestWin } from './highest-win.ts';
@@ -23,7 +23,7 @@ interface PlayedGame {
 }
 
 /**
- * Opens a session for real play with an own visible account. Throws limitedRealGame (14103), identityNeeded (LCCP 17.1.1), coolingOff (14105), productRestricted
+ * Opens a session for real play with an own visible account. Throws limitedRealGame (14103), detailsNeeded, identityNeeded (LCCP 17.1.1), coolingOff (14105), productRestricted
  * (14306; with `reason` bonus where only an active bonus has money, and this game may not use it), betLimitReached (14100), lossLimitReached
  * (14101), timeLimitReached (14108), playStopped (14110), invalid on `accountId`.
  */
@@ -41,6 +41,7 @@ export async function openRealPlay(
     findPlayTime(db, playerId),
   ]);
   if (player.status === playerStatus.limited) throw new AppError('limitedRealGame', 'a limited player cannot play for real');
+  requireNamed(config, player);
   if (config.protection.isIdentityFirst && player.identityStatus !== identityStatus.approved)
     throw new AppError('identityNeeded', 'identity is proved before play');
   if (!account || account.isHidden) throw AppError.invalid('accountId', 'no such account');

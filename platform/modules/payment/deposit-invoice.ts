@@ -38,7 +38,7 @@ const lifetimeMs = 60 * 60_000;
 
 /**
  * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
- * money goes to an address. Throws invalid per field, methodStopped, depositsPaused, identityNeeded, depositLimitReached, bonusUnavailable.
+ * money goes to an address. Throws invalid per field, methodStopped, depositsPaused, detailsNeeded, identityNeeded, depositLimitReached, bonusUnavailable.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const { playerId } = who.principal;

@@ -11,7 +11,7 @@ import { lockInvoice, type InvoiceRow } from './invoice.sql.ts';
 /**
  * Starts a deposit: an invoice (status 1), and what the player pays with: the provider's page, a code to scan, an address.
  * With an `idempotency-key` the same request answers the same invoice. Throws countryRestricted, depositLimited (profile
- * status 2), invalid per field, depositsPaused, identityNeeded, depositLimitReached, bonusUnavailable, paymentUnavailable: then the invoice is rejected (status 3)
+ * status 2), invalid per field, depositsPaused, detailsNeeded, identityNeeded, depositLimitReached, bonusUnavailable, paymentUnavailable: then the invoice is rejected (status 3)
  * and no money has moved. (W 4, W 5)
  */
 export async function startDeposit(kernel: Kernel, body: CallBody<'payment.invoices.deposit'>, who: Depositor): Promise<DepositResponse> {

@@ -1,4 +1,4 @@
-import { afterMonths, type Kernel } from '#kernel';
+import { afterMonths, AppError, type Kernel } from '#kernel';
 import { exclusionRegister, type Person } from '#partners/register/index.ts';
 
 /** Where the register names no end, our own exclusion ends after a year, and the next sign-in asks anew. */
@@ -17,4 +17,16 @@ export async function askRegister(
   const person = { firstName, lastName, birthdate, personalIdNumber: document, email, phone, postalCode, country };
   const listing = await exclusionRegister(kernel).find(person);
   return listing && (listing.until ?? afterMonths(kernel.clock.now(), unlimitedMonths));
+}
+
+/**
+ * A register knows people by their names and birth dates, which an account that came by another service has not at first: without them it deposits
+ * nothing and plays nothing, since nobody could be found. Throws detailsNeeded. (Denmark 5.1.1)
+ */
+export function requireNamed(
+  { protection }: Pick<Kernel['config'], 'protection'>,
+  { firstName, lastName, birthdate }: Pick<Person, 'firstName' | 'lastName' | 'birthdate'>,
+): void {
+  if (protection.isRegisterAsked && !(firstName && lastName && birthdate))
+    throw new AppError('detailsNeeded', 'first name, last name and birth date are missing in the profile');
 }

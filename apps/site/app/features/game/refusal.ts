@@ -8,6 +8,7 @@ export type Refusal =
   | 'home'
   | 'product'
   | 'identity'
+  | 'details'
   | 'country'
   | 'missing'
   | 'again'
@@ -23,6 +24,7 @@ const byCode: Readonly<Record<number, Refusal>> = {
   [errors.limitedRealGame.code]: 'home',
   [errors.productRestricted.code]: 'product',
   [errors.identityNeeded.code]: 'identity',
+  [errors.detailsNeeded.code]: 'details',
   [errors.gameRestricted.code]: 'country',
   [errors.playStopped.code]: 'stopped',
   [errors.roundTooSoon.code]: 'soon',

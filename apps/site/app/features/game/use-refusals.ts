@@ -21,6 +21,10 @@ export function useRefusals(product: Product): (refusal: Refusal | null, code: A
       void showAlert('errors.identityNeeded', undefined, { suppressDuplicate: true });
       void navigate(path('/profile/verification'));
     }
+    if (refusal === 'details') {
+      void showAlert('errors.detailsNeeded', undefined, { suppressDuplicate: true });
+      void navigate(path('/profile/info?edit=true'));
+    }
     if (refusal === 'stopped') void showAlert('errors.playStopped', undefined, { suppressDuplicate: true });
     if (refusal === 'soon') void showAlert('errors.roundTooSoon', undefined, { suppressDuplicate: true });
     if (refusal === 'country') open('geo-restricted-game');

@@ -31,7 +31,8 @@ interface DepositOptions {
 }
 
 /** Refusals that the player can do something about, or wait for: an alert, and the same in the form. */
-const isToldInForm = (code: unknown) => code === errors.depositsPaused.code || code === errors.identityNeeded.code;
+const toldInForm: readonly unknown[] = [errors.depositsPaused.code, errors.identityNeeded.code, errors.detailsNeeded.code];
+const isToldInForm = (code: unknown) => toldInForm.includes(code);
 
 /** Asks for a deposit, and what follows from the answer. (wire 8.2) */
 export function useDeposit({ method, account, onDone, onStarted }: DepositOptions) {
