@@ -177,3 +177,24 @@ it('[X7] an account of which the register knows nobody, as one that came by anot
   // The provider of test deposits does not answer: as far as one gets.
   expect([await deposit(), await play()]).toEqual([13003, 200]);
 });
+
+it('[X7] who says his name later is asked for at once: no answer takes no name, and who is listed is excluded', async () => {
+  const { id, headers } = await register();
+  const { kernel, app, relay } = platform;
+  await kernel.db.run(sql`update player.player set first_name = null, last_name = null, birthdate = null where id = ${id}`);
+  const say = (payload: object) => app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload });
+  const name = { ...ann, firstName: 'Annabella' };
+  asked = [];
+  expect((await say({ lastName: name.lastName })).statusCode).toBe(200);
+  expect(asked).toEqual([]);
+  answer = noAnswer;
+  expect((await say(name)).json()).toMatchObject({ error: { code: 11054 } });
+  expect((await app.inject({ url: '/api/player/profile', headers })).json()).toMatchObject({ data: { firstName: null } });
+  answer = async () => ({ until });
+  expect((await say({ ...name, lastName: 'Other' })).json()).toMatchObject({ error: { fields: { lastName: [expect.any(String)] } } });
+  expect((await say(name)).json()).toMatchObject({ error: { code: 11050, until: until.toISOString() } });
+  expect(asked).toMatchObject([name, name]);
+  await relay.drain();
+  const { status } = await kernel.db.one(sql<{ status: number }>`select status from player.player where id = ${id}`);
+  expect(status).toBe(3);
+});

@@ -3,10 +3,12 @@ import { AppError, type Kernel, type Principal, type Queryable, type Transaction
 import { listLocales } from '#modules/settings';
 import { emitContactChanged } from './contact-changed.ts';
 import { addEmail } from './email/add-email.ts';
+import { askRegister, isNamed } from './exclusion/ask-register.ts';
+import { shutOutListed } from './exclusion/require-admitted.ts';
 import { judgeFields } from './fields/judge-fields.ts';
 import { withKnownPlaces } from './fields/known-places.ts';
 import { profileExtras, profileFields } from './fields/profile-fields.ts';
-import { viewProfile } from './get-profile.ts';
+import { requirePlayer, viewProfile } from './get-profile.ts';
 import { dropPhoneResetCodes } from './password/reset-code.ts';
 import { emitProfileChanged } from './profile-changed.ts';
 import { lockPlayer, selectCredential, updatePlayer, type PlayerChange, type PlayerRow } from './player.sql.ts';
@@ -21,7 +23,8 @@ const fieldsOf = (kernel: Kernel) => [...profileFields(kernel), ...profileExtras
  * Changes the fields that were sent, all or none, and answers the whole profile. Throws invalid with a message for each
  * field that fails its rules, does not belong to the profile, or is filled and locked; an unchanged value always passes,
  * so that a client may send its whole form. A number that is the only login stays. Another e-mail or phone needs a proof of
- * the session: throws passwordNeeded, signInNeeded; tooManyRequests for whoever asks which addresses are taken. (wire 2.5)
+ * the session: throws passwordNeeded, signInNeeded; tooManyRequests for whoever asks which addresses are taken;
+ * selfExcluded, registerUnavailable where the names are new and a register is asked. (wire 2.5)
  */
 export async function updateProfile(kernel: Kernel, principal: Principal, values: Values, ip: string): Promise<Profile> {
   const sent = Object.keys(values);
@@ -36,7 +39,22 @@ export async function updateProfile(kernel: Kernel, principal: Principal, values
   const known = await withKnownPlaces(kernel.db, values);
   await requireKnownLocale(kernel.db, values);
   const { playerId } = principal;
-  return addEmail(kernel, { playerId, email: values.email, ip }, () => storeChange(kernel, principal, known));
+  return addEmail(kernel, { playerId, email: values.email, ip }, async () => {
+    const until = await askForName(kernel, playerId, known);
+    const profile = await storeChange(kernel, principal, known);
+    return until ? shutOutListed(kernel, playerId, until) : profile;
+  });
+}
+
+/**
+ * Until when the register keeps somebody out whom it could not find before this change; null else. At once, since from here on he deposits and
+ * plays. Throws invalid as the change itself does: nobody learns by a locked name who is listed. Throws registerUnavailable.
+ */
+async function askForName(kernel: Kernel, playerId: string, values: Values): Promise<Date | null> {
+  if (!kernel.config.protection.isRegisterAsked) return null;
+  const row = await requirePlayer(kernel.db, playerId);
+  const changed = { ...row, ...changeOf(row, values, fieldsOf(kernel)) };
+  return isNamed(row) || !isNamed(changed) ? null : askRegister(kernel, changed);
 }
 
 function storeChange(kernel: Kernel, principal: Principal, values: Values): Promise<Profile> {

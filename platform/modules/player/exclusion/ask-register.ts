@@ -19,14 +19,16 @@ export async function askRegister(
   return listing && (listing.until ?? afterMonths(kernel.clock.now(), unlimitedMonths));
 }
 
+type Name = Pick<Person, 'firstName' | 'lastName' | 'birthdate'>;
+
+/** Whether a register could find this person. */
+export const isNamed = ({ firstName, lastName, birthdate }: Name): boolean => Boolean(firstName && lastName && birthdate);
+
 /**
  * A register knows people by their names and birth dates, which an account that came by another service has not at first: without them it deposits
  * nothing and plays nothing, since nobody could be found. Throws detailsNeeded. (Denmark 5.1.1)
  */
-export function requireNamed(
-  { protection }: Pick<Kernel['config'], 'protection'>,
-  { firstName, lastName, birthdate }: Pick<Person, 'firstName' | 'lastName' | 'birthdate'>,
-): void {
-  if (protection.isRegisterAsked && !(firstName && lastName && birthdate))
+export function requireNamed({ protection }: Pick<Kernel['config'], 'protection'>, player: Name): void {
+  if (protection.isRegisterAsked && !isNamed(player))
     throw new AppError('detailsNeeded', 'first name, last name and birth date are missing in the profile');
 }

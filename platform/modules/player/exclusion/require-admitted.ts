@@ -24,7 +24,11 @@ export async function requireAdmitted(kernel: Kernel, playerId: string, fingerpr
   if (player.status === playerStatus.blocked) return;
   await requireNoExcludedTwin(kernel, playerId, fingerprint);
   const until = await askRegister(kernel, player);
-  if (!until) return;
+  if (until) await shutOutListed(kernel, playerId, until);
+}
+
+/** Has the account of somebody who is on the register excluded. Throws selfExcluded. */
+export async function shutOutListed(kernel: Kernel, playerId: string, until: Date): Promise<never> {
   const payload: Listed = { until: until.toISOString() };
   await kernel.db.transaction(async (tx) => kernel.events.emit(tx, { topic: listedTopic, playerId, payload }));
   throw selfExcluded(until);
