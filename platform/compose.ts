@@ -33,7 +33,7 @@ import { settingsModule } from './modules/settings/index.ts';
 import { sportsbookModule } from './modules/sportsbook/index.ts';
 import { walletModule } from './modules/wallet/index.ts';
 
-/** Every module and flow, lowest first: a module may import only those before it. */
+/** Every module and flow that has something to start: calls, jobs, handlers of facts. Lowest first: a module may import only those before it. */
 export const modules: Module[] = [
   settingsModule,
   playerModule,
