@@ -20,6 +20,6 @@ export { readBetRules, requireAllowedBet, requireOpenPlay } from './bet-rules.ts
 export { splitBet } from './split-bet.ts';
 export { playedGame } from './view-balance.ts';
 export { lockSessionAccount } from './wallet-call.ts';
-export { winHeldTopic } from './note-held-win.ts';
+export { winHeldTopic } from './hold-win.ts';
 
 export const gameWalletFlow: Module = { name: 'game-wallet', partnerRoutes: gameWalletRoutes, setup: announceWinners };

@@ -29,15 +29,12 @@ export async function placeBet(kernel: Kernel, session: GameSession, body: GameW
 
 async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
   if (body.currency !== session.currency) throw new AppError('currencyMismatch', `the account is in ${session.currency}`);
-  const { token: _, ...input } = body;
   const stake = fromMinorUnits(body.amount, body.currency);
   const call = {
     operation: 'bet',
     session,
-    transactionId: body.transactionId,
-    roundId: body.roundId,
+    body,
     betTransactionId: body.transactionId,
-    input,
     read: (tx: Transaction) => readBetRules(tx, kernel, session, kernel.clock.now()),
   } as const;
   return runWalletCall(kernel, call, async ({ tx, account, facts, play, more, id, now }) => {

@@ -13,35 +13,17 @@ import { nothingMore, runWalletCall } from './wallet-call.ts';
  * keeps its bets: roundClosed. What was bonus money is so again, and counts no more.
  */
 export async function rollBackBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'rollback'>) {
-  const { token: _, ...input } = body;
-  const call = {
-    operation: 'rollback',
-    session,
-    transactionId: body.transactionId,
-    roundId: body.roundId,
-    betTransactionId: body.betTransactionId,
-    input,
-    read: nothingMore,
-  } as const;
+  const { betTransactionId } = body;
+  const call = { operation: 'rollback', session, body, betTransactionId, read: nothingMore } as const;
   return runWalletCall(kernel, call, async ({ tx, account, facts, play, id, now }) => {
-    const isOwnId = body.transactionId === body.betTransactionId;
+    const isOwnId = body.transactionId === betTransactionId;
     if (facts.isIdTaken || isOwnId) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
     const made = { ...session, id, providerTransactionId: body.transactionId, kind: 'rollback', status: 'accepted', at: now } as const;
     if (facts.betStatus === null) {
-      tx.write(insertTransaction({ ...made, roundId: null, amount: 0n }));
-
-      tx.write(
-        insertTransaction({
-          ...made,
-          id: newId(),
-          providerTransactionId: body.betTransactionId,
-          kind: 'bet',
-          roundId: null,
-          amount: 0n,
-          status: 'refused',
-        }),
-      );
+      const nothing = { ...made, roundId: null, amount: 0n };
+      tx.write(insertTransaction(nothing));
+      tx.write(insertTransaction({ ...nothing, id: newId(), providerTransactionId: betTransactionId, kind: 'bet', status: 'refused' }));
       return { account, play };
     }
     tx.write(insertTransaction({ ...made, roundId: facts.betRoundId, amount: facts.betStatus === 'accepted' ? facts.betAmount : 0n }));
@@ -49,7 +31,7 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     if (!facts.betRoundId || facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'the bet belongs to another round');
     if (facts.roundStatus !== 'open' || facts.payout > 0n || facts.held > 0n)
       throw new AppError('roundClosed', 'the round has paid or ended');
-    tx.write(markRolledBack(session, body.betTransactionId));
+    tx.write(markRolledBack(session, betTransactionId));
     const isVoid = facts.acceptedBets === 1;
     const free = await freePlayOf(tx, facts);
     const holder = free ? await takeBackFreeRound(tx, kernel, { account, play }, free) : { account, play };

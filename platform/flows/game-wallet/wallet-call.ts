@@ -2,7 +2,7 @@ import { AppError, findResult, newId, storeResult, type Kernel, type Transaction
 import { readBonusPlay, type BonusPlay, type PlayingAccount } from '#modules/bonus';
 import { factsOf, type GameSession, type RoundFacts } from '#modules/game';
 import { lockAccount, type LockedAccount } from '#modules/wallet';
-import type { GameWalletAnswer } from '@verdigale/partner-wire';
+import type { GameWalletAnswer, GameWalletBody } from '@verdigale/partner-wire';
 import { viewBalance, viewRoundLimit, type StakedRound } from './view-balance.ts';
 
 /** What a money operation answers to the provider. */
@@ -11,13 +11,10 @@ export type Movement = GameWalletAnswer<'bet' | 'win' | 'rollback'>;
 export interface WalletCall<More> {
   operation: 'bet' | 'win' | 'rollback';
   session: GameSession;
-  /** The provider's id: the key of the call. */
-  transactionId: string;
-  roundId: string;
+  /** What was asked. The provider's id of the transaction is the key of the call. */
+  body: Pick<GameWalletBody<'bet' | 'win' | 'rollback'>, 'token' | 'transactionId' | 'roundId'>;
   /** The bet that the call is about, whose state the rules need. */
   betTransactionId: string | null;
-  /** What was asked, without the token: a repeated call may carry a newer one. */
-  input: unknown;
   /** What else the rules need to know, read with the facts. */
   read: (tx: Transaction) => Promise<More>;
 }
@@ -56,19 +53,21 @@ export async function lockSessionAccount(tx: Transaction, { accountId }: GameSes
  */
 export async function runWalletCall<More>(
   kernel: Kernel,
-  call: WalletCall<More>,
+  { operation, session, body, betTransactionId, read }: WalletCall<More>,
   decide: (decision: Decision<More>) => Outcome | Promise<Outcome>,
 ): Promise<{ reply: Movement; isRepeat: boolean }> {
   const { db, clock } = kernel;
-  const { session } = call;
-  const key = { scope: `game:${session.provider}:${session.accountId}`, key: call.transactionId, input: [call.operation, call.input] };
+  // A repeated call may carry a newer token.
+  const { token: _, ...input } = body;
+  const { transactionId, roundId } = body;
+  const key = { scope: `game:${session.provider}:${session.accountId}`, key: transactionId, input: [operation, input] };
   return db.together(session.playerId, async (tx) => {
     const [account, stored, facts, play, more] = await Promise.all([
       lockSessionAccount(tx, session),
       findResult<Movement>(tx, key, 'transactionConflict'),
-      tx.one(factsOf({ ...session, ...call })),
+      tx.one(factsOf({ ...session, roundId, transactionId, betTransactionId })),
       readBonusPlay(tx, kernel, session.accountId),
-      call.read(tx),
+      read(tx),
     ]);
     if (stored) return { reply: stored, isRepeat: true };
     const id = newId();

@@ -11,7 +11,7 @@ import {
   shareIn,
   shareWin,
 } from '#modules/bonus';
-import { roundFinishedTopic, roundOfTransaction, settleHeldWin, type RoundFinished } from '#modules/game';
+import { emitRoundFinished, roundOfTransaction, settleHeldWin } from '#modules/game';
 import { closeHeld, findHeld, heldById } from '#modules/risk';
 import { lockAccount, postTransfer } from '#modules/wallet';
 import type { HeldFact } from './hold-deposit.ts';
@@ -60,13 +60,11 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
       events.emit(tx, { topic: winReleasedTopic, playerId, payload: fact });
     }
     const isClosed = round.status !== 'open' && round.held === amount;
-    if (isClosed) {
-      const payload: RoundFinished = { roundId: round.id, isWon: round.payout + (decision.isPaid ? amount : 0n) > round.stake };
-      events.emit(tx, { topic: roundFinishedTopic, playerId, payload });
-    }
+    const won = decision.isPaid ? amount : 0n;
+    if (isClosed) emitRoundFinished(tx, kernel, playerId, { roundId: round.id, isWon: round.payout + won > round.stake });
     const holder = { account: after, play };
     if (share) changeShare(tx, kernel, holder, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
-    const freeResult = { won: decision.isPaid ? amount : 0n, reference, isClosed, isTotal: false, isPosted: true };
+    const freeResult = { won, reference, isClosed, isTotal: false, isPosted: true };
     if (free) await payFreeRound(tx, kernel, holder, free, freeResult);
     tx.write(settleHeldWin(reference, amount, decision.isPaid ? { bonus: back.posted.bonus } : null));
     tx.write(closeHeld(heldId, { status: wanted, note: decision.isPaid ? '' : decision.reason, at: clock.now() }));

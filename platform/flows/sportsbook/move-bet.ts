@@ -3,7 +3,7 @@ import { difference } from '@verdigale/betting';
 import { money } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
 import { moveShare, shareTarget, type ShareTarget } from '#modules/bonus';
-import { retargetRound, roundFinishedTopic, type RoundFinished } from '#modules/game';
+import { emitRoundFinished, retargetRound } from '#modules/game';
 import { addStake, takeBackStake } from '#modules/risk';
 import { addOwed, debtsOf, updateBet, type StoredBet } from '#modules/sportsbook';
 import type { LockedAccount, TransferKind } from '#modules/wallet';
@@ -41,8 +41,7 @@ export async function moveBet(tx: Transaction, kernel: Kernel, { account, bet, s
   const own = money(bet.stake - bet.bonusStake, bet.currency);
   if (bet.isCounted && isGivenBack && own.amount > 0n) takeBackStake(tx, bet.playerId, own, bet.createdAt);
   if (!bet.isCounted && !isGivenBack && own.amount > 0n) addStake(tx, bet.playerId, own);
-  const told: RoundFinished = { roundId: bet.id, isWon: move.paid > bet.stake };
-  if (isNews) kernel.events.emit(tx, { topic: roundFinishedTopic, playerId: bet.playerId, payload: told });
+  if (isNews) emitRoundFinished(tx, kernel, bet.playerId, { roundId: bet.id, isWon: move.paid > bet.stake });
   emitBet(tx, kernel, bet, { isNew: false });
   return after;
 }

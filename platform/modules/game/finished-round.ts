@@ -1,5 +1,5 @@
 import { money, type Money } from '@verdigale/money';
-import type { Queryable } from '#kernel';
+import type { Kernel, Queryable, Transaction } from '#kernel';
 import { finishedRounds, type FinishedRoundRow } from './finished-round.sql.ts';
 
 /** A round has ended, and what of it was held is decided: nothing of it can be taken back any more. Once for each round that was not rolled back. */
@@ -8,6 +8,11 @@ export interface RoundFinished {
   roundId: string;
   /** It paid more than it cost. */
   isWon: boolean;
+}
+
+/** Tells of a round that has ended, with the commit. */
+export function emitRoundFinished(tx: Transaction, { events }: Pick<Kernel, 'events'>, playerId: string, payload: RoundFinished): void {
+  events.emit(tx, { topic: roundFinishedTopic, playerId, payload });
 }
 
 /** What a round was in the end. */

@@ -23,7 +23,7 @@ export {
   settleHeldWin,
   type RoundFacts,
 } from './round.sql.ts';
-export { findFinishedRounds, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
+export { emitRoundFinished, findFinishedRounds, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
 export { getGameSession, isSignedIn, openGameSession, requireAlive, type GameSession } from './session.ts';
 export { playBySpan } from './play-by-span.sql.ts';
 export { gamblersSince, lossesOf, playHoursOf, type PlayHours } from './play-signs.sql.ts';
