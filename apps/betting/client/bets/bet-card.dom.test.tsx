@@ -1,6 +1,7 @@
 import { ApiError, type CallFunction } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { expect, it } from 'vitest';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { BetCard } from './bet-card.tsx';
 import CashOut from './cash-out.tsx';
@@ -85,10 +86,10 @@ it('has one price for all parts of a builder, which stands beside the prices of 
 it('offers a share of an open bet, takes nothing before a press, and takes an offer under one key', async () => {
   const asked: unknown[][] = [];
   const quote = { id: 'quote-1', stake: 5, amount: 5.4, currency: 'EUR', expiresAt: new Date(Date.now() + 60_000).toISOString() };
-  const call = (async (name: string, input: { body: unknown; idempotencyKey?: string }) => {
+  const call = answerCalls(async (name: string, input: { body: unknown; idempotencyKey?: string }) => {
     asked.push([name, input.body, typeof input.idempotencyKey]);
     return { data: name === 'sportsbook.cashOut.quote' ? quote : bet() };
-  }) as unknown as CallFunction;
+  });
   const { screen, user } = open(bet(), call);
   await user.click(screen.getByRole('button', { name: 'Ask for an offer' }));
   await user.click(await screen.findByRole('button', { name: 'Take €5.40' }));
@@ -102,13 +103,13 @@ it('a cash-out whose answer was lost is sent again as the same one, before there
   const taken: unknown[] = [];
   const quote = { id: 'quote-1', stake: 5, amount: 5.4, currency: 'EUR', expiresAt: new Date(Date.now() + 60_000).toISOString() };
   const answers = [new ApiError(0, 'timeout', 'no answer in time'), new ApiError(429, 1004, 'wait'), null];
-  const call = (async (name: string, input: { body: object; idempotencyKey?: string }) => {
+  const call = answerCalls(async (name: string, input: { body: object; idempotencyKey?: string }) => {
     if (name !== 'sportsbook.cashOut.take') return { data: name === 'sportsbook.cashOut.quote' ? quote : [] };
     taken.push([input.body, input.idempotencyKey]);
     const error = answers.shift();
     if (error) throw error;
     return { data: bet() };
-  }) as unknown as CallFunction;
+  });
   const { screen, user } = open(bet(), call);
   await user.click(screen.getByRole('button', { name: 'Ask for an offer' }));
   await user.click(await screen.findByRole('button', { name: 'Take €5.40' }));

@@ -1,6 +1,7 @@
-import { ApiError, type CallFunction } from '@verdigale/client';
+import { ApiError } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { expect, it } from 'vitest';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { BetsPage } from './bets-page.tsx';
 import { sampleBet } from './testing.ts';
@@ -26,7 +27,7 @@ function openPage(first: SportBet, answer: () => Promise<SportBet> | SportBet = 
   const platform = { bet: first };
   const asked: string[] = [];
   const quote = { id: 'quote-1', stake: 10, amount: 9.5, currency: 'EUR', expiresAt: soon(60_000) };
-  const call = (async (name: string) => {
+  const call = answerCalls(async (name: string) => {
     asked.push(name);
     const { bet } = platform;
     const bets = bet.state === 'open' ? [bet] : [];
@@ -35,7 +36,7 @@ function openPage(first: SportBet, answer: () => Promise<SportBet> | SportBet = 
     if (name === 'sportsbook.cashOut.quote') return { data: quote };
     if (name !== 'sportsbook.cashOut.take') return { data: [], meta: { totalRows: 0 } };
     return { data: (platform.bet = await answer()) };
-  }) as unknown as CallFunction;
+  });
   const client = renderClient(<BetsPage isSettled={false} />, { call });
   client.queries.setQueryData(['currencies'], [euro]);
   client.show();

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import type { CallFunction } from '@verdigale/client';
 import type { SportEventDetail } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import type { FollowedEvent } from './merge-event.ts';
 import { sampleEvent } from './testing.ts';
@@ -15,10 +15,10 @@ const Version = () => <output>{useEvent('e').data?.version}</output>;
 
 it('an answer with everything does not take back what was heard after its question', async () => {
   const answers: ((event: SportEventDetail) => void)[] = [];
-  const call = (async (_name: string, { query }: { query: { since?: number } }) => {
+  const call = answerCalls(async (_name: string, { query }: { query: { since?: number } }) => {
     if (query.since !== undefined) return { data: { ...versioned(query.since), markets: [] } };
     return new Promise((resolve) => answers.push((data) => resolve({ data })));
-  }) as unknown as CallFunction;
+  });
   const { show, screen, queries } = renderClient(<Version />, { call });
   show();
   const shown = () => screen.getByRole('status').textContent;
@@ -37,10 +37,10 @@ it('an answer with everything does not take back what was heard after its questi
 
 it('asks for what has changed as often as usual where the clock of the device was set back', async () => {
   const asked: (number | undefined)[] = [];
-  const call = (async (_name: string, { query }: { query: { since?: number } }) => {
+  const call = answerCalls(async (_name: string, { query }: { query: { since?: number } }) => {
     asked.push(query.since);
     return { data: { ...versioned(4), isLive: true } };
-  }) as unknown as CallFunction;
+  });
   const { show, queries } = renderClient(<Version />, { call });
   show();
   await waitFor(() => expect(asked).toEqual([undefined]));

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallFunction } from '@verdigale/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { SoonPage } from './offer-pages.tsx';
 
@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers());
 
 it('asks for what begins today up to midnight, also where the page is still open on the next day', async () => {
   const asked: (number | undefined)[] = [];
-  const call = (async (_name: string, { query }: { query: { startsWithin?: number } }) => {
+  const call = answerCalls(async (_name: string, { query }: { query: { startsWithin?: number } }) => {
     asked.push(query.startsWithin);
     return { data: [], meta: { totalRows: 0 } };
-  }) as unknown as CallFunction;
+  });
   const { show, screen } = renderClient(<SoonPage />, { call });
   show();
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
-import type { CallFunction } from '@verdigale/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '#client/app.tsx';
 import { followPage, navigate } from '#client/route/router.ts';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 
 // Other tests of this process begin at the first page.
@@ -13,8 +13,9 @@ afterEach(() => {
 });
 
 /** An event of a feed that has sent less than it had promised; everything else is there and empty. */
-const call = (async (name: string) =>
-  name === 'sportsbook.events.get' ? { data: { id: 'e1' } } : { data: [], meta: { totalRows: 0 } }) as unknown as CallFunction;
+const call = answerCalls(async (name: string) =>
+  name === 'sportsbook.events.get' ? { data: { id: 'e1' } } : { data: [], meta: { totalRows: 0 } },
+);
 
 it('a page that cannot be drawn says so in its place, and everything else goes on', async () => {
   vi.spyOn(console, 'error').mockReturnValue();

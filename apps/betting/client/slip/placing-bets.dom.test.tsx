@@ -4,6 +4,7 @@ import { act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleBet } from '#client/bets/testing.ts';
 import { forgetStored } from '#client/settings/stored.ts';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { openSlip, two } from '#client/testing/open-slip.tsx';
 import { openPlacing } from './place-store.ts';
 import { changeSlip, currentSlip } from './use-slip.ts';
@@ -39,9 +40,9 @@ it('names the leg whose price was refused', async () => {
 });
 
 it('offers the stake that would be taken, by one press, after which nothing is said of the refusal', async () => {
-  const call = (async () => {
+  const call = answerCalls(async () => {
     throw new ApiError(409, errors.insufficientFunds.code, 'refused', { fields: { unitStake: ['7.50'] } });
-  }) as unknown as CallFunction;
+  });
   const { screen, user } = openSlip({}, { call });
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
   await screen.findByText('There is not enough money in your account');
@@ -51,11 +52,11 @@ it('offers the stake that would be taken, by one press, after which nothing is s
 });
 
 it('of several singles says which were taken and why the others were not, then leaves those with the reason', async () => {
-  const call = (async (name: string, { body }: { body: { legs: { outcomeId: string }[] } }) => {
+  const call = answerCalls(async (name: string, { body }: { body: { legs: { outcomeId: string }[] } }) => {
     if (name !== 'sportsbook.bets.place') throw new ApiError(0, 'network', 'no connection');
     if (body.legs[0]!.outcomeId === 'a') return { data: sampleBet() };
     throw new ApiError(409, errors.insufficientFunds.code, 'refused', { fields: { unitStake: ['7.50'] } });
-  }) as unknown as CallFunction;
+  });
   const { screen, user } = openSlip({ slip: { mode: 'singles' } }, { call });
   await user.click(screen.getByRole('button', { name: 'Bet €20.00' }));
   expect(await screen.findByRole('region', { name: 'Your bet' })).toBeTruthy();
@@ -133,10 +134,10 @@ it('a bet whose answer was lost can be sent again though the slip was emptied', 
 });
 
 it('of several singles says beside those that were taken that the answer of another was lost', async () => {
-  const call = (async (name: string, { body }: { body: { legs: { outcomeId: string }[] } }) => {
+  const call = answerCalls(async (name: string, { body }: { body: { legs: { outcomeId: string }[] } }) => {
     if (name === 'sportsbook.bets.place' && body.legs[0]!.outcomeId === 'a') return { data: sampleBet() };
     throw new ApiError(0, 'network', 'no connection');
-  }) as unknown as CallFunction;
+  });
   const { screen, user } = openSlip({ slip: { mode: 'singles' } }, { call });
   await user.click(screen.getByRole('button', { name: 'Bet €20.00' }));
   expect(await screen.findByRole('region', { name: 'Your bet' })).toBeTruthy();

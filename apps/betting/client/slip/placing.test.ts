@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { ApiError, type CallFunction } from '@verdigale/client';
+import { ApiError } from '@verdigale/client';
 import { beforeEach, expect, it } from 'vitest';
 import { followOtherTabs, forgetStored } from '#client/settings/stored.ts';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { placementsOf, sendPlacements, unansweredPlacements } from './placing.ts';
 import { emptySlip, type Slip } from './slip.ts';
 import { sampleLeg } from './testing.ts';
@@ -12,12 +13,12 @@ beforeEach(forgetStored);
 /** Answers each call with the next of these; an error is thrown. */
 function callWith(...answers: unknown[]) {
   const keys: (string | undefined)[] = [];
-  const call = (async (_name: string, input: { idempotencyKey?: string }) => {
+  const call = answerCalls(async (_name: string, input: { idempotencyKey?: string }) => {
     keys.push(input.idempotencyKey);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return { data: answer };
-  }) as unknown as CallFunction;
+  });
   return { call, keys };
 }
 

@@ -1,15 +1,16 @@
 import { waitFor } from '@testing-library/react';
-import { ApiError, type CallFunction } from '@verdigale/client';
+import { ApiError } from '@verdigale/client';
 import { expect, it } from 'vitest';
 import { sampleEvent } from '#client/event/testing.ts';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { SharedSlip } from './shared-slip.tsx';
 
 /** The feed knows one event. */
-const call = (async (_name: string, { params: { id } }: { params: { id: string } }) => {
+const call = answerCalls(async (_name: string, { params: { id } }: { params: { id: string } }) => {
   if (id === 'football-1') return { data: sampleEvent() };
   throw new ApiError(404, 1001, 'no such event');
-}) as unknown as CallFunction;
+});
 
 function open(legs: string) {
   const { show, screen } = renderClient(<SharedSlip legs={legs} />, { call });

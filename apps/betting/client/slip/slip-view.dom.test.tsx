@@ -1,7 +1,8 @@
-import { ApiError, type CallFunction } from '@verdigale/client';
+import { ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetStored } from '#client/settings/stored.ts';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { openSlip, term, two } from '#client/testing/open-slip.tsx';
 import { openPlacing } from './place-store.ts';
 import { SlipBar } from './slip-bar.tsx';
@@ -63,10 +64,10 @@ const parts = [
 
 it('makes selections of one event one bet at a price of their own, and says its rules', async () => {
   const sent: unknown[] = [];
-  const call = (async (name: string, input: object) => {
+  const call = answerCalls(async (name: string, input: object) => {
     if (name === 'sportsbook.bets.place') sent.push(input);
     throw new ApiError(409, errors.priceChanged.code, 'refused', { fields: { 'builders.0': ['3.2'] } });
-  }) as unknown as CallFunction;
+  });
   const builders = [{ price: '3.40', refusal: null }];
   const { screen, user } = openSlip({ legs: parts, slip: { mode: 'builder' }, judged: { builders } }, { call });
   expect(screen.getByRole('button', { name: 'Bet builder' }).getAttribute('aria-pressed')).toBe('true');

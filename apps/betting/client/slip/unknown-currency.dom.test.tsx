@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
-import type { CallFunction } from '@verdigale/client';
 import { beforeEach, expect, it } from 'vitest';
 import { BetCard } from '#client/bets/bet-card.tsx';
 import { sampleBet } from '#client/bets/testing.ts';
 import { forgetStored } from '#client/settings/stored.ts';
+import { answerCalls } from '#client/testing/answer-calls.ts';
 import { renderClient } from '#client/testing/render-client.tsx';
 import { openPlacing } from './place-store.ts';
 import { askedLegs, sizesOf } from './slip.ts';
@@ -27,11 +27,11 @@ const bitcoin = {
 
 it('places nothing while it is not known how the account’s currency is typed', async () => {
   const sent: unknown[] = [];
-  const call = (async (name: string, { body }: { body?: { unitStake: number } } = {}) => {
+  const call = answerCalls(async (name: string, { body }: { body?: { unitStake: number } } = {}) => {
     if (name !== 'sportsbook.bets.place') throw new Error('no connection');
     sent.push(body!.unitStake);
     return { data: sampleBet({ currency: 'BTC', stake: 0.005, mostPayout: 0.0125 }) };
-  }) as unknown as CallFunction;
+  });
   const leg = sampleLeg('a');
   changeSlip((slip) => ({ ...slip, legs: [leg], stake: '5' }));
   const { show, queries, screen, user } = renderClient(<SlipView />, { call });
