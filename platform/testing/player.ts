@@ -1,4 +1,4 @@
-import type { AuthResponse, Profile } from '@verdigale/contract';
+import type { Account, AuthResponse, Profile } from '@verdigale/contract';
 import { expect } from 'vitest';
 import type { TestPlatform } from './platform.ts';
 
@@ -47,4 +47,10 @@ export async function registerTestPlayer({ app }: TestPlatform, changes: Record<
     token: accessToken,
     headers: { authorization: `Bearer ${accessToken}` },
   };
+}
+
+/** The account that a player plays with: the active one comes first. */
+export async function activeAccountOf({ app }: Pick<TestPlatform, 'app'>, { headers }: Pick<TestPlayer, 'headers'>): Promise<Account> {
+  const answer = await app.inject({ url: '/api/wallet/accounts', headers });
+  return answer.json<{ data: Account[] }>().data[0]!;
 }

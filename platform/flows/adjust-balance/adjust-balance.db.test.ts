@@ -2,7 +2,7 @@ import type { Account } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { askAdjustment, decideAdjustment, listAdjustments } from './index.ts';
 
 let platform: TestPlatform;
@@ -21,8 +21,7 @@ beforeEach(async () => {
 const ask = (amount: string, more = {}) =>
   askAdjustment(platform.kernel, player.id, { currency: 'EUR', amount, reason: 'a round that our fault cut off', by: 'ann', ...more });
 const decide = (id: string, by: string, isApproved = true) => decideAdjustment(platform.kernel, id, { isApproved, by });
-const balance = async () =>
-  (await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{ data: Account[] }>().data[0]!.balance;
+const balance = async () => (await activeAccountOf(platform, player)).balance;
 
 it('[M6] a correction waits, whatever its sum, until a second person approves it; then it is booked once', async () => {
   const id = await ask('0.50');

@@ -1,13 +1,12 @@
 import type { Cashback } from '@verdigale/contract';
-import { money } from '@verdigale/money';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses, type Gives } from '#modules/bonus';
-import { checkBooks, lockAccount, openAccount, postTransfer } from '#modules/wallet';
+import { checkBooks, openAccount } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { itemOf, publishTestCampaign } from '../../modules/bonus/testing.ts';
-import { callWallet, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
+import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
 import { estimateCashback } from './estimate-cashback.ts';
 import { settleCashback } from './settle-cashback.ts';
 
@@ -48,11 +47,7 @@ export async function openCashbackStage() {
 
   /** 1,000.00 of his own on an account, and a launched game. */
   async function seat(accountId: string, { playerId, headers, currency = 'EUR' }: Pick<Bettor, 'playerId' | 'headers' | 'currency'>) {
-    await kernel.db.transaction(async (tx) => {
-      const account = (await lockAccount(tx, accountId))!;
-      const changes = { real: money(100_000n, currency) };
-      postTransfer(tx, kernel, account, { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' });
-    });
+    await giveMoney(kernel, accountId, 100_000n);
     return { ...(await launchTestGame(platform, { playerId, accountId, currency })), headers, currency };
   }
 

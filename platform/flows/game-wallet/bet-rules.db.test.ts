@@ -1,12 +1,11 @@
-import { money } from '@verdigale/money';
-import { limitDefinition, type Account, type Limit } from '@verdigale/contract';
+import { limitDefinition, type Limit } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit, restrictToProduct, startCoolingOff } from '#modules/limit';
 import { changeStatus } from '#modules/player';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { callWallet, launchTestGame, type LaunchedPlayer } from './testing.ts';
+import { checkBooks } from '#modules/wallet';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from './testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -20,17 +19,8 @@ beforeEach(async () => {
   // A Wednesday.
   platform.clock.set('2026-06-03T12:00:00Z');
   player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = accounts.json<{ data: Account[] }>().data[0]!.id;
-  await platform.kernel.db.transaction(async (tx) => {
-    const transfer = {
-      kind: 'adjustment',
-      reference: accountId,
-      changes: { real: money(1000_00n, 'EUR') },
-      counterparty: 'house:adjustment',
-    } as const;
-    postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, transfer);
-  });
+  ({ id: accountId } = await activeAccountOf(platform, player));
+  await giveMoney(platform.kernel, accountId, 1000_00n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
   await published();
 });

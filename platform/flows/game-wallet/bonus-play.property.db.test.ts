@@ -1,9 +1,8 @@
-import { money } from '@verdigale/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses } from '#modules/bonus';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
+import { checkBooks, lockAccount } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { activateBonus } from '../../modules/bonus/lifecycle/activate-bonus.ts';
@@ -13,7 +12,7 @@ import { expireBonuses } from '../../modules/bonus/lifecycle/expire-bonuses.ts';
 import { BonusModel, type ModelGame, type ModelTerms } from '../../modules/bonus/play/testing/model.ts';
 import { games, stepOf, take, wishes, type ModelStep } from '../../modules/bonus/play/testing/steps.ts';
 import { giveTestBonus } from '../../modules/bonus/testing.ts';
-import { callWallet, launchTestGame, launchTestPlayer, type LaunchedPlayer, type WalletAnswer } from './testing.ts';
+import { callWallet, giveMoney, launchTestGame, launchTestPlayer, type LaunchedPlayer, type WalletAnswer } from './testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -78,14 +77,8 @@ class Player {
         await kernel.db.transaction((tx) => endBonusesOf(tx, kernel, playerId));
         return undefined;
       case 'transfer':
-        return kernel.db
-          .transaction(async (tx) => {
-            const changes = { real: money(step.amount, currency) };
-            const account = (await lockAccount(tx, accountId))!;
-            const transfer = { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' } as const;
-            if (step.amount !== 0n) postTransfer(tx, kernel, account, transfer);
-          })
-          .catch(() => undefined) as Promise<undefined>;
+        if (step.amount !== 0n) await giveMoney(kernel, accountId, step.amount).catch(() => undefined);
+        return undefined;
     }
   }
 

@@ -1,10 +1,8 @@
-import type { Account, CallData } from '@verdigale/contract';
-import { errors } from '@verdigale/contract';
-import { money } from '@verdigale/money';
+import { errors, type CallData } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { callWallet, launchTestPlayer } from './testing.ts';
+import { checkBooks } from '#modules/wallet';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { callWallet, giveMoney, launchTestPlayer } from './testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -16,17 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  const accountId = accounts.json<{ data: Account[] }>().data[0]!.id;
-  await platform.kernel.db.transaction(async (tx) => {
-    const changes = { real: money(1000_00n, 'EUR') };
-    postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, {
-      kind: 'adjustment',
-      reference: accountId,
-      changes,
-      counterparty: 'house:adjustment',
-    });
-  });
+  const { id: accountId } = await activeAccountOf(platform, player);
+  await giveMoney(platform.kernel, accountId, 1000_00n);
   const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
   const launch = await platform.app.inject({ method: 'POST', url: '/api/game/games/copper-canyon/play', headers: player.headers, payload });
   token = launch.json<{ data: CallData<'game.games.play'> }>().data.token;

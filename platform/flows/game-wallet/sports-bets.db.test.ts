@@ -1,12 +1,11 @@
 import { sportsbookIdentity, type Bet, type Spin } from '@verdigale/contract';
-import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { checkBooks } from '#modules/wallet';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { gameSecret, testConfig } from '#testing/config.ts';
 import { sql } from '#testing/sql.ts';
-import { callWallet } from './testing.ts';
+import { callWallet, giveMoney } from './testing.ts';
 
 const sportsbook = 'betsy-sportsbook';
 let platform: TestPlatform;
@@ -19,11 +18,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const [account] = await list<{ id: string }>('/api/wallet/accounts');
-  const accountId = account!.id;
-  const changes = { real: money(1000_00n, 'EUR') };
-  const transfer = { kind: 'adjustment', reference: accountId, changes, counterparty: 'house:adjustment' } as const;
-  await platform.kernel.db.transaction(async (tx) => postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, transfer));
+  const { id: accountId } = await activeAccountOf(platform, player);
+  await giveMoney(platform.kernel, accountId, 1000_00n);
   const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
   const url = `/api/game/games/${sportsbookIdentity}/play`;
   const launch = await platform.app.inject({ method: 'POST', url, headers: player.headers, payload });

@@ -1,8 +1,8 @@
-import type { Account, Tournament } from '@verdigale/contract';
+import type { Tournament } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { rankTournament, rollEditions } from '#modules/retention';
-import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { testSeries } from '../../modules/retention/tournament/testing.ts';
 import { createOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
@@ -22,8 +22,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 async function openPlay() {
   const { kernel, app, relay } = platform;
   const { id: playerId, headers } = await registerTestPlayer(platform);
-  const accounts = (await app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
-  const accountId = accounts[0]!.id;
+  const { id: accountId } = await activeAccountOf(platform, { headers });
   await giveMoney(kernel, accountId, 10_00n);
   const { token } = await launchTestGame(platform, { playerId, accountId, maxWin: 50_00n });
   const roundId = newId();

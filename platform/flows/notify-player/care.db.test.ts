@@ -1,9 +1,9 @@
-import { limitDefinition, type Account, type MessengerMessage } from '@verdigale/contract';
+import { limitDefinition, type MessengerMessage } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCare, recordOutcome, showCare } from '#modules/care';
 import { changeCashLimit } from '#modules/limit';
 import { changeStatus } from '#modules/player';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, giveMoney, launchTestGame } from '../game-wallet/testing.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
@@ -26,8 +26,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 beforeEach(async () => {
   platform.clock.set(start);
   player = await registerTestPlayer(platform);
-  const answer = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = answer.json<{ data: Account[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
 });
 
 const pay = (more: Partial<Parameters<typeof storeInvoice>[1]> = {}) =>

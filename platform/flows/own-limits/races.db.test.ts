@@ -1,13 +1,13 @@
 import { gameWalletPath } from '@verdigale/partner-wire';
 import { signatureHeader, signText } from '@verdigale/partner-wire/signature';
-import { errors, limitDefinition, type Account, type Limit } from '@verdigale/contract';
+import { errors, limitDefinition, type Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { giveMoney, launchTestGame, provider as studio } from '../game-wallet/testing.ts';
 import { seedMethods } from '#modules/payment';
 import { checkBooks } from '#modules/wallet';
 import { createOperatorDesk } from '../../operator/desk.ts';
 import { gameSecret } from '#testing/config.ts';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { openProviderDouble } from '#testing/payment-provider.ts';
 import { processMethods } from '#testing/processes/options.ts';
 import { startProcess, type ServerProcess } from '#testing/start-process.ts';
@@ -35,8 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = accounts.json<{ data: Account[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
   await giveMoney(platform.kernel, accountId, 1_000_00n);
   ({ token } = await launchTestGame(platform, { playerId: player.id, accountId }));
 });

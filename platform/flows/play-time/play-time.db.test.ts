@@ -1,8 +1,8 @@
-import { errors, type Account, type AuthResponse, type PlayTime } from '@verdigale/contract';
+import { errors, type AuthResponse, type PlayTime } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
 
 const { realityCheckDue, timeLimitReached } = errors;
@@ -19,8 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   platform.clock.set('2026-06-03T12:00:00Z');
   player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = accounts.json<{ data: Account[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
   await giveMoney(platform.kernel, accountId, 1000_00n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
 });

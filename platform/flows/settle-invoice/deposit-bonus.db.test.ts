@@ -2,7 +2,7 @@ import { limitDefinition, type DepositBonus, type PlayerBonus } from '@verdigale
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishCampaign, stopCampaignNamed } from '#modules/bonus';
 import { changeStatus } from '#modules/player';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { halfOf, itemOf, publishTestCampaign, withdrawCampaigns } from '../../modules/bonus/campaign/testing.ts';
 import { openDepositInvoice } from '../../modules/payment/deposit-invoice.ts';
@@ -26,9 +26,8 @@ afterAll(() => platform[Symbol.asyncDispose]());
 type Wish = Partial<Parameters<typeof openDepositInvoice>[1]>;
 
 async function begin(player: TestPlayer, amount: number, wish: Wish = {}): Promise<InvoiceRow> {
-  const { kernel, app } = platform;
-  const accounts = await app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  const accountId = accounts.json<{ data: { id: string }[] }>().data[0]!.id;
+  const { kernel } = platform;
+  const { id: accountId } = await activeAccountOf(platform, player);
   const home = 'http://site.test/';
   const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
   return openDepositInvoice(

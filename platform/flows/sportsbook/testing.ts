@@ -6,17 +6,17 @@ import {
   type SportEventDetail,
   type StakeParts,
 } from '@verdigale/contract';
-import { money } from '@verdigale/money';
 import type { CombinationAnswer, CombinationQuestion } from '@verdigale/partner-wire';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses } from '#modules/bonus';
-import { checkBooks, lockAccount, lockAccounts, postTransfer } from '#modules/wallet';
+import { checkBooks, lockAccounts } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { testConfig } from '#testing/config.ts';
 import { sql } from '#testing/sql.ts';
 import { beginTestBonus, bonusNow } from '../../modules/bonus/testing.ts';
 import { market, openFeed, producer, type Said } from '../../modules/sportsbook/testing.ts';
+import { giveMoney } from '../game-wallet/testing.ts';
 import { settleBets } from './settle-bets.ts';
 
 export interface Answer<T> {
@@ -44,12 +44,7 @@ export async function openAccount(
   const { data: accounts } = (await app.inject(wallet)).json<{ data: { id: string; currency: string }[] }>();
   const accountId = accounts.find((each) => each.currency === currency)!.id;
 
-  const give = (amount: bigint) =>
-    kernel.db.transaction(async (tx) => {
-      const changes = { real: money(amount, currency) };
-      const transfer = { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' } as const;
-      postTransfer(tx, kernel, (await lockAccount(tx, accountId))!, transfer);
-    });
+  const give = (amount: bigint) => giveMoney(kernel, accountId, amount);
   if (balance > 0n) await give(balance);
   const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
   const launch = await app.inject({ method: 'POST', url: `/api/game/games/${sportsbookIdentity}/play`, headers: player.headers, payload });

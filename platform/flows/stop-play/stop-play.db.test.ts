@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWallet, giveMoney, launchTestGame, provider, type LaunchedPlayer } from '../game-wallet/testing.ts';
 import { openPaymentPlatform } from '../withdraw/testing.ts';
 import { checkBooks } from '#modules/wallet';
-import { registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const stop of await desk.stops()) await desk.letGoOn({ ...stop, because });
   player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = accounts.json<{ data: { id: string }[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
   await giveMoney(platform.kernel, accountId, 100_00n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
 });

@@ -1,8 +1,8 @@
-import { identityStatus, type Account, type IdentityStatus } from '@verdigale/contract';
+import { identityStatus, type IdentityStatus } from '@verdigale/contract';
 import { afterEach, expect, it } from 'vitest';
 import { findInvoice } from '#modules/payment';
 import { recordIdentityCheck } from '#modules/player';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { jurisdictions, type JurisdictionName } from '../../jurisdictions/index.ts';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
 import { launchTestGame } from '../game-wallet/testing.ts';
@@ -20,7 +20,7 @@ async function registerIn(name: JurisdictionName): Promise<void> {
   await platform.kernel.jobs.start({ work: false });
   await seedTestMethod(platform.kernel);
   player = await registerTestPlayer(platform);
-  accountId = (await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers })).json<{ data: Account[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
   await launchTestGame(platform, { playerId: player.id, accountId });
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seedCatalogue } from './index.ts';
 import { testCatalogue } from './testing.ts';
 
@@ -11,8 +11,7 @@ beforeAll(async () => {
   platform = await createTestPlatform({ origins: ['http://site.test', 'https://mirror.test'] });
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, testCatalogue));
   player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = accounts.json<{ data: { id: string }[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 

@@ -1,17 +1,15 @@
-import { money } from '@verdigale/money';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Account, Round, RoundRecall, Spin } from '@verdigale/contract';
+import type { Round, RoundRecall, Spin } from '@verdigale/contract';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callWallet, provider, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
+import { callWallet, giveMoney, launchTestGame, provider, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
 import { decideWin } from '../../flows/held-money/index.ts';
 import { newId } from '#kernel';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
-import { lockAccount, postTransfer } from '#modules/wallet';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -33,16 +31,8 @@ beforeAll(async () => {
   const game = { [provider]: seamlessWallet({ url, secret: 'studio secret' }) };
   platform.kernel.config.partners = { ...platform.kernel.config.partners, game };
   [player, stranger] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
-  const accountId = (await get<Account[]>('/api/wallet/accounts')).data[0]!.id;
-  await platform.kernel.db.transaction(async (tx) => {
-    const gift = {
-      kind: 'adjustment',
-      reference: 'gift',
-      changes: { real: money(10_000n, 'EUR') },
-      counterparty: 'house:adjustment',
-    } as const;
-    postTransfer(tx, platform.kernel, (await lockAccount(tx, accountId))!, gift);
-  });
+  const { id: accountId } = await activeAccountOf(platform, player);
+  await giveMoney(platform.kernel, accountId, 10_000n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
   await play('b1', 'bet', { amount: '150' });
   await play('w1', 'win', { amount: '400', isFinal: true });

@@ -1,9 +1,9 @@
 import { money, type Money } from '@verdigale/money';
-import { invoiceType, limitDefinition, type Account, type AuthResponse, type Limit } from '@verdigale/contract';
+import { invoiceType, limitDefinition, type AuthResponse, type Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { lockAccount } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
 import { judgeArrival } from './judge-arrival.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
   // A Wednesday.
   platform.clock.set('2026-06-03T12:00:00Z');
   player = await registerTestPlayer(platform);
-  const answer = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = answer.json<{ data: Account[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 

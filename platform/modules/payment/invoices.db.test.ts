@@ -1,6 +1,6 @@
-import type { Account, Invoice, InvoiceStatistics, PageMeta } from '@verdigale/contract';
+import type { Invoice, InvoiceStatistics, PageMeta } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
 import { seedTestMethod, storeInvoice } from './testing.ts';
 
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform, { locale: 'de' });
-  const answer = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  accountId = answer.json<{ data: Account[] }>().data[0]!.id;
+  ({ id: accountId } = await activeAccountOf(platform, player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 

@@ -1,12 +1,11 @@
-import type { Account, PageMeta, Tournament } from '@verdigale/contract';
-import { money } from '@verdigale/money';
+import type { PageMeta, Tournament } from '@verdigale/contract';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { rankTournament, rollEditions } from '#modules/retention';
-import { checkBooks, lockAccount, postTransfer } from '#modules/wallet';
-import { callWallet, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
+import { checkBooks } from '#modules/wallet';
+import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../../flows/game-wallet/testing.ts';
 import { testSeries as series } from '../../modules/retention/testing.ts';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '../index.ts';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '../index.ts';
 import { sql } from '../sql.ts';
 
 const invited = { ...series, identity: 'by-invitation', isConfirmationRequired: true, minRounds: 2, prizes: series.prizes.slice(0, 1) };
@@ -41,13 +40,8 @@ export async function beginAnew(platform: TestPlatform): Promise<Entrant[]> {
 
 async function enter(platform: TestPlatform): Promise<Entrant> {
   const player = await registerTestPlayer(platform);
-  const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: player.headers });
-  const [{ id: accountId }] = accounts.json<{ data: [Account] }>().data;
-  await platform.kernel.db.transaction(async (tx) => {
-    const account = (await lockAccount(tx, accountId))!;
-    const changes = { real: money(100_00n, 'EUR') };
-    postTransfer(tx, platform.kernel, account, { kind: 'adjustment', reference: accountId, changes, counterparty: 'house:adjustment' });
-  });
+  const { id: accountId } = await activeAccountOf(platform, player);
+  await giveMoney(platform.kernel, accountId, 100_00n);
   return { ...player, launched: await launchTestGame(platform, { playerId: player.id, accountId }) };
 }
 
