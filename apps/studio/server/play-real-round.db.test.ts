@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
-import type { ErrorBody, RoundView } from '../wire.ts';
+import type { RoundView } from '../wire.ts';
 
 let studio: TestStudio;
-const errorCode = (body: unknown): string => (body as ErrorBody).error.code;
 
 beforeEach(async () => {
   studio = await startTestStudio();
@@ -72,7 +72,7 @@ describe('a paid round', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => studio.client.play('100')));
     const played = answers.filter((answer) => answer.status === 200);
     expect(played.length).toBe(studio.platform.callsOf('bet').length);
-    expect(answers.filter((answer) => answer.status === 409).every((answer) => errorCode(answer.body) === 'round-open')).toBe(true);
+    expect(answers.filter((answer) => answer.status === 409).every((answer) => refusalOf(answer).code === 'round-open')).toBe(true);
     expect(answers.filter((answer) => answer.status === 409).length).toBeGreaterThan(10);
     await expectSettledBooks();
   });
@@ -155,15 +155,15 @@ describe('a paid round', () => {
     expect((await studio.client.play('100')).status).toBe(200);
     await studio.pool.query("update studio.round set created_at = created_at - interval '1 hour'");
     const early = await studio.client.play('100');
-    expect([early.status, errorCode(early.body)]).toEqual([429, 'too-fast']);
-    expect((early.body as unknown as ErrorBody).error.retryAfterMs).toBeGreaterThan(50_000);
+    expect([early.status, refusalOf(early).code]).toEqual([429, 'too-fast']);
+    expect(refusalOf(early).retryAfterMs).toBeGreaterThan(50_000);
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
   });
 
   it('says that the next round is possible shortly where the platform finds it too early', async () => {
     studio.platform.script('bet', { refuse: 14111, status: 423 });
     const early = await studio.client.play('100');
-    expect([early.status, errorCode(early.body)]).toEqual([429, 'too-fast']);
+    expect([early.status, refusalOf(early).code]).toEqual([429, 'too-fast']);
   });
 
   it('keeps a pace when one is set', async () => {
@@ -172,7 +172,7 @@ describe('a paid round', () => {
     expect((await studio.client.play('100')).status).toBe(200);
     const early = await studio.client.play('100');
     expect(early.status).toBe(429);
-    expect((early.body as unknown as ErrorBody).error.retryAfterMs).toBeGreaterThan(50_000);
+    expect(refusalOf(early).retryAfterMs).toBeGreaterThan(50_000);
     expect(studio.platform.callsOf('bet')).toHaveLength(1);
   });
 });
@@ -241,7 +241,7 @@ describe('when a reply is lost', () => {
     const { status, body } = await studio.client.play('100');
     expect([status, body.status]).toEqual([200, 'pending']);
     const next = await studio.client.play('100');
-    expect([next.status, errorCode(next.body)]).toEqual([409, 'round-open']);
+    expect([next.status, refusalOf(next).code]).toEqual([409, 'round-open']);
     await expectSettledBooks();
     const last = studio.platform.calls.filter((call) => call.body.roundId === body.id && call.operation !== 'bet');
     expect(last.length).toBeGreaterThanOrEqual(4);

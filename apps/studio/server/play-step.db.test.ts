@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkRound } from '../games/check-round.ts';
 import { mines } from '../games/mines/index.ts';
 import type { MinesOutcome } from '../games/mines/math.ts';
+import { refusalOf } from '../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
-import type { ErrorBody, FairnessView, RoundView } from '../wire.ts';
+import type { FairnessView, RoundView } from '../wire.ts';
 
 let studio: TestStudio;
-const errorCode = (body: unknown): string => (body as ErrorBody).error.code;
 const outcomeOf = (round: RoundView): MinesOutcome => round.outcome as MinesOutcome;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe.each(['real', 'demo'] as const)('a round with steps, %s', (mode) => {
     const [first, second] = (await gemsOf(begun)) as [number, number];
     const once = (await studio.client.step(begun, first)).body;
     expect((await studio.client.step(begun, first)).body).toEqual(once);
-    expect(errorCode((await studio.client.step(begun, second)).body)).toBe('step-not-allowed');
+    expect(refusalOf(await studio.client.step(begun, second)).code).toBe('step-not-allowed');
     const paid = (await studio.client.step(once, 'cash-out')).body;
     expect((await studio.client.step(once, 'cash-out')).body).toEqual(paid);
     const { rows } = await studio.pool.query('select steps, win from studio.round where id = $1', [begun.id]);
@@ -96,10 +96,10 @@ describe.each(['real', 'demo'] as const)('a round with steps, %s', (mode) => {
     expect((await studio.client.play('20', { choice: 3 })).status).toBe(422);
     const begun = await bet(3);
     for (const step of ['cash-out', 25, -1, null, 'more', [1]]) {
-      expect(errorCode((await studio.client.step(begun, step)).body)).toBe('step-not-allowed');
+      expect(refusalOf(await studio.client.step(begun, step)).code).toBe('step-not-allowed');
     }
     const [gem] = (await gemsOf(begun)) as [number];
-    for (const index of [1, 7]) expect(errorCode((await studio.client.step(begun, gem, index)).body)).toBe('step-not-allowed');
+    for (const index of [1, 7]) expect(refusalOf(await studio.client.step(begun, gem, index)).code).toBe('step-not-allowed');
     for (const index of [-1, 0.5, '0x', null]) {
       expect((await studio.client.post('step', { roundId: begun.id, index, step: gem })).status).toBe(400);
     }
@@ -110,7 +110,7 @@ describe.each(['real', 'demo'] as const)('a round with steps, %s', (mode) => {
   it('lets no other round begin while it is open, and reveals no secret', async () => {
     const begun = await bet(3);
     const second = await studio.client.play('100', { choice: 3 });
-    expect([second.status, errorCode(second.body)]).toEqual([409, 'round-open']);
+    expect([second.status, refusalOf(second).code]).toEqual([409, 'round-open']);
     expect((await studio.client.post('rotate', { clientSeed: 'now' })).status).toBe(409);
     const [gem] = (await gemsOf(begun)) as [number];
     const paid = (await studio.client.step((await studio.client.step(begun, gem)).body, 'cash-out')).body;
@@ -139,7 +139,7 @@ describe('an open round of a player who comes back', () => {
     const one = (await studio.client.step(begun, gem)).body;
     await launch();
     expect((await studio.client.enter()).open).toEqual(one);
-    expect(errorCode(await bet(3))).toBe('round-open');
+    expect(await bet(3)).toMatchObject({ error: { code: 'round-open' } });
     expect((await studio.client.step(one, 'cash-out')).body).toMatchObject({ status: 'settled', win: '112' });
     expect(winsOf(begun)).toMatchObject([{ betTransactionId: `${begun.id}:bet`, amount: '112' }]);
     expect(studio.platform.balance).toBe(10_012n);

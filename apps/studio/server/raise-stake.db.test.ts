@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BlackjackOutcome } from '../games/blackjack/math.ts';
+import { refusalOf } from '../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../testing/test-studio.ts';
-import type { ErrorBody, RoundView } from '../wire.ts';
+import type { RoundView } from '../wire.ts';
 
 const game = 'twenty-one-lindens';
 let studio: TestStudio;
@@ -16,7 +17,6 @@ beforeEach(() => {
   Object.assign(studio.platform, { playerId: randomUUID(), currency: 'EUR', balance: 100_000n, maxStakeOfRound: null });
 });
 
-const errorCode = (body: unknown): string => (body as ErrorBody).error.code;
 const betsOf = ({ id }: RoundView) => studio.platform.callsOf('bet').filter(({ roundId }) => roundId === id);
 const optionsOf = (round: RoundView): readonly string[] => (round.outcome as BlackjackOutcome | null)?.options ?? [];
 const launch = (mode: 'real' | 'demo' = 'real') => studio.client.launch({ game, mode, token: studio.platform.token });
@@ -66,7 +66,7 @@ describe('a step that stakes more', () => {
     const begun = await toDouble();
     studio.platform.balance = 50n;
     const refused = await studio.client.step(begun, 'double');
-    expect([refused.status, errorCode(refused.body)]).toEqual([409, 'insufficient-funds']);
+    expect([refused.status, refusalOf(refused).code]).toEqual([409, 'insufficient-funds']);
     const { open } = await studio.client.enter();
     expect(open).toMatchObject({ id: begun.id, status: 'playing', staked: '100', steps: [], balance: '50' });
     expect((await studio.client.step(begun, 'stand')).body).toMatchObject({ status: 'settled', staked: '100' });
@@ -94,7 +94,7 @@ describe('a step that stakes more', () => {
     const begun = await toDouble();
     const before = studio.platform.balance;
     studio.platform.script('bet', fault, fault, fault, fault, fault);
-    expect(errorCode((await studio.client.step(begun, 'double')).body)).toBe('bet-unconfirmed');
+    expect(refusalOf(await studio.client.step(begun, 'double')).code).toBe('bet-unconfirmed');
     await waitFor(async () => expect((await studio.client.enter()).open).toMatchObject({ status: 'playing', staked: '100', steps: [] }));
     expect(studio.platform.balance).toBe(before);
     expect(studio.platform.rolledBack.has(`${begun.id}:bet:1`)).toBe(true);
@@ -113,7 +113,7 @@ describe('a step that stakes more', () => {
     await studio.pool.query("update studio.round set state = 'raising', raises = 1 where id = $1", [begun.id]);
     studio.platform.book('bet', { transactionId: `${begun.id}:bet:1`, roundId: begun.id, amount: '100' });
     expect(studio.platform.balance).toBe(before - 100n);
-    expect(errorCode((await studio.client.step(begun, 'stand')).body)).toBe('round-open');
+    expect(refusalOf(await studio.client.step(begun, 'stand')).code).toBe('round-open');
     await studio.restart();
     await launch();
     await waitFor(() => expect(studio.platform.balance).toBe(before));
@@ -152,7 +152,7 @@ describe('a step that stakes more', () => {
     const next = await toDouble();
     await studio.pool.query('update studio.session set demo_balance = 50 where id = $1', [studio.client.sessionId]);
     const refused = await studio.client.step(next, 'double');
-    expect([refused.status, errorCode(refused.body)]).toEqual([409, 'insufficient-funds']);
+    expect([refused.status, refusalOf(refused).code]).toEqual([409, 'insufficient-funds']);
     expect((await studio.client.step(next, 'stand')).body).toMatchObject({ status: 'settled', staked: '100' });
   });
 });

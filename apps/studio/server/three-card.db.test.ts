@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refusalOf } from '../testing/studio-client.ts';
 import { startTestStudio, type TestStudio } from '../testing/test-studio.ts';
-import type { ErrorBody } from '../wire.ts';
 
 const game = 'mantelpiece-poker';
 let studio: TestStudio;
@@ -18,8 +18,8 @@ beforeEach(async () => {
 describe('an ante beside which the second stake would not be taken', () => {
   it('goes back before a card is seen, with the most that can be played: its player could only fold', async () => {
     studio.platform.maxStakeOfRound = 60n;
-    const { status, body } = await studio.client.play('100');
-    expect([status, (body as unknown as ErrorBody).error]).toEqual([409, { code: 'stake-too-high', maxStake: '80' }]);
+    const refused = await studio.client.play('100');
+    expect([refused.status, refusalOf(refused)]).toEqual([409, { code: 'stake-too-high', maxStake: '80' }]);
     expect(studio.platform.balance).toBe(1_000n);
     expect((await studio.client.enter()).open).toBeNull();
     studio.platform.maxStakeOfRound = 80n;
@@ -31,7 +31,6 @@ describe('an ante beside which the second stake would not be taken', () => {
   it('is not said to be back while nobody has confirmed it', async () => {
     studio.platform.maxStakeOfRound = 0n;
     studio.platform.script('rollback', 'drop');
-    const { body } = await studio.client.play('100');
-    expect((body as unknown as ErrorBody).error.code).toBe('bet-unconfirmed');
+    expect(refusalOf(await studio.client.play('100')).code).toBe('bet-unconfirmed');
   });
 });

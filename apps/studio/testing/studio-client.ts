@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry, RoundView } from '../wire.ts';
+import type { Entry, ErrorBody, RoundView } from '../wire.ts';
 
 export interface Answer<T> {
   status: number;
   body: T;
 }
+
+/** Why a call was refused: its body then is no round. */
+export const refusalOf = ({ body }: Answer<unknown>): ErrorBody['error'] => (body as ErrorBody).error;
 
 /** The session that a game's page was made for; empty where the page says why there is none. */
 export const sessionOf = (page: string): string => /"sessionId":"([\w-]+)"/.exec(page)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { kiteWeather } from '../../games/kite-weather/index.ts';
 import { chainEnding, LiveReader } from '../../testing/live-reader.ts';
 import { StudioClient } from '../../testing/studio-client.ts';
 import { startTestStudio, waitFor, type TestStudio } from '../../testing/test-studio.ts';
-import type { ErrorBody, PageConfig, RoundView } from '../../wire.ts';
+import type { PageConfig, RoundView } from '../../wire.ts';
 import { replayPath } from '../replay-address.ts';
 import type { LiveOutcome } from '../../games/live-game.ts';
 import type { LiveFairnessView } from '../../wire-live.ts';
@@ -213,8 +213,7 @@ it('returns a stake that the platform takes only after the window has closed', a
   const player = await sit('main');
   watch();
   await feed.phase('betting');
-  const answer = (await player.play('100')) as unknown as { status: number; body: ErrorBody };
-  expect(answer).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
+  expect(await player.play('100')).toMatchObject({ status: 409, body: { error: { code: 'betting-closed' } } });
   await settled();
   expect(studio.platform.balance).toBe(10_000n);
   expect(feed.latest!.bets).toEqual([]);

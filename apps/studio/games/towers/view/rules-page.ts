@@ -11,7 +11,7 @@ export function rulesPage(parts: RulesParts, title: TowerTitle): Node[] {
   const { say, config } = parts;
   const rows = levels.map((level) => [
     say(`tower.${level}`),
-    say('tower.floor', title.levels[level] as unknown as Record<string, number>),
+    say('tower.floor', { ...title.levels[level] }),
     laddersOf(title, level)
       .map((pay) => timesText(config.locale, pay))
       .join(' · '),
