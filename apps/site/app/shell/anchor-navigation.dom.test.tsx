@@ -15,6 +15,7 @@ function Shell({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   return (
+    // As the shell has it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div onClick={useAnchorNavigation()}>
       {children}

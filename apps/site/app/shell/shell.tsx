@@ -59,6 +59,7 @@ export const Shell = memo(function Shell({ children }: { children: ReactNode }) 
 function Anchors({ children }: { children: ReactNode }) {
   const onClick = useAnchorNavigation();
   return (
+    // Nothing is operated here: the clicks are those of the anchors inside, which the keyboard makes too.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className={styles.shell} onClick={onClick}>
       {children}

@@ -26,6 +26,7 @@ export function TelegramWidget({ bot, authUrl, widgetUrl }: TelegramBot) {
     script.addEventListener('error', () => setPhase('failed'));
     container.append(script);
     return () => container.replaceChildren();
+    // The script's own end changes the phase, and takes nothing away; a retry raises the attempt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt, bot, authUrl, widgetUrl]);
 
