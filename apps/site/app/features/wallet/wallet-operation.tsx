@@ -1,27 +1,15 @@
-import { playerStatus, type Account } from '@verdigale/contract';
-import { Skeleton } from '@verdigale/ui/skeleton';
-import { Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
-import { lazyPart } from '#app/lazy-part.ts';
-import { useSession } from '#app/session/index.ts';
+import type { Account } from '@verdigale/contract';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { MethodSide } from './method-side.tsx';
 import { OperationForm } from './operation-form.tsx';
-import { LimitedNotice } from './payment/limited-notice.tsx';
-import { MethodList } from './payment/method-list.tsx';
 import { PickMethodContext } from './payment/pick-method.ts';
 import { asyncInvoice } from './deposit/async-invoice.ts';
-import { useIsLimitReached, useMethods } from './payment/use-methods.ts';
+import { useMethodChoice } from './payment/use-method-choice.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
 import { useWalletFunnel } from './use-wallet-funnel.ts';
-import { LimitLinks } from './deposit/limit-links.tsx';
-import { LimitsAsk } from './deposit/limits-ask.tsx';
-import { useLimitsAsk } from './deposit/use-limits-ask.ts';
-import { PendingWithdrawals } from './withdraw/pending-withdrawals.tsx';
-import { ReturnRule } from './withdraw/return-rule.tsx';
 import type { SentWithdrawal } from './withdraw/use-withdrawal.ts';
 import { WithdrawSent } from './withdraw/withdraw-sent.tsx';
-import { WalletFacts } from './wallet-facts.tsx';
 import styles from './wallet.module.css';
-
-const LimitsPanel = lazyPart(async () => (await import('#app/features/limits/index.ts')).LimitsPanel);
 
 interface WalletOperationProps {
   kind: 'deposit' | 'withdraw';
@@ -34,12 +22,8 @@ interface WalletOperationProps {
 
 /** One tab of the wallet: facts and methods, and beside them (on a phone: after them) the form of the picked method. */
 export function WalletOperation({ kind, account, money, onDone, onStarted }: WalletOperationProps) {
-  const asked = useMethods(kind === 'deposit' ? 'deposit' : 'withdrawal', account.currency);
-  const { data: known, isError: isLatestFailed, isPlaceholderData: isOfAnotherRegion, refetch } = asked;
-  const isFull = useIsLimitReached(asked);
-  const methods = isFull ? [] : known;
-  const ask = useLimitsAsk(kind === 'deposit');
-  const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
+  const choice = useMethodChoice(kind, account.currency);
+  const { methods, isChoice, isError } = choice;
   const [picked, setPicked] = useState<string | null>(null);
   // The choice shows at once; its form, which takes a slow phone a while to draw, follows.
   const drawn = useDeferredValue(picked);
@@ -51,9 +35,6 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
   const funnel = useWalletFunnel();
   const columns = useRef<HTMLDivElement>(null);
   useFocusOfStep(columns, method?.method);
-  // What is known stays of use when a later question failed.
-  const isError = isLatestFailed && !methods;
-  const isChoice = methods !== undefined && methods.length > 0;
   const pick = (id: string) => {
     funnel('walletChangeMethod', kind);
     setPicked(id);
@@ -67,28 +48,7 @@ export function WalletOperation({ kind, account, money, onDone, onStarted }: Wal
         data-step={isForm ? 'form' : 'methods'}
         ref={columns}
       >
-        <div aria-busy={!methods || isOfAnotherRegion || undefined} className={styles.side}>
-          {isLimited && <LimitedNotice />}
-          <WalletFacts account={account} kind={kind} money={money} />
-          {kind === 'withdraw' && <PendingWithdrawals account={account} />}
-          {ask.isAsked && isChoice && <LimitsAsk onDrop={ask.drop} />}
-          {isFull ? (
-            <Suspense fallback={<Skeleton blockSize="12rem" shape="box" />}>
-              <LimitsPanel currency={account.currency} />
-            </Suspense>
-          ) : (
-            <MethodList
-              isError={isError}
-              methods={isOfAnotherRegion || ask.isPending ? undefined : methods}
-              money={money}
-              onPick={pick}
-              onRetry={() => void refetch()}
-              picked={picked}
-            />
-          )}
-          {kind === 'withdraw' && isChoice && <ReturnRule />}
-          {kind === 'deposit' && isChoice && !ask.isAsked && <LimitLinks />}
-        </div>
+        <MethodSide account={account} choice={choice} kind={kind} money={money} onPick={pick} picked={picked} />
         <div className={styles.form}>
           <OperationForm
             account={account}
