@@ -4,17 +4,15 @@ import { RadioCards } from '@verdigale/ui/radio-cards';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { useDateFormat } from '#app/locale/date-format.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
-import { serverNow } from '@verdigale/client/server-clock';
 import { useRootData } from '#app/root-data.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { runningStop } from './limit-groups.ts';
 import styles from './limits.module.css';
-import { periodEnd } from './period-end.ts';
 import { StopReview } from './stop-review.tsx';
 import { useBeginStop, type StopKind, type StopScope } from './use-begin-stop.ts';
 import { useLimits } from './use-limits.ts';
+import { useStopPeriods } from './use-stop-periods.ts';
 
 const scopes: readonly StopScope[] = ['all', 'casino', 'sportsbook'];
 
@@ -25,8 +23,8 @@ interface StopFormProps {
 
 /** A break or a self-exclusion: from what and for how long, then all that it means, then the word that begins it. Until that nothing has happened. (LIM-01) */
 export function StopForm({ kind, close }: StopFormProps) {
-  const text = useContent('modals', 'globalComponents');
-  const day = useDateFormat('moment');
+  const text = useContent('modals');
+  const { cardOf, until } = useStopPeriods();
   const { betting } = useRootData().settings;
   const { limits, isError, refetch } = useLimits();
   const constants = useQuery(constantsQuery);
@@ -44,27 +42,7 @@ export function StopForm({ kind, close }: StopFormProps) {
   if (!limits || !constants.data) return <Skeleton blockSize="18rem" inlineSize="100%" shape="box" />;
 
   const { coolingOffPeriod, selfExclusionPeriod } = constants.data.player.limit;
-  const endOf = (id: string) => periodEnd(id, new Date(serverNow()));
-  /** One that runs can be made longer only. (wire 5.3) */
-  const isShorter = (id: string) => {
-    if (!running) return false;
-    const end = endOf(id);
-    return running.expiredAt === null || (end !== null && Number(end) <= Date.parse(running.expiredAt));
-  };
-  const until = (id: string) => {
-    const end = endOf(id);
-    return end === null ? text('modals.selfExclusionLimit.forGood') : text('modals.selfExclusionLimit.until', { date: day(end) });
-  };
-  const optionOf = (id: string) => {
-    // "For good" says by itself that it has no end.
-    const holds = endOf(id) ? until(id) : undefined;
-    return {
-      value: id,
-      title: text.dynamic('globalComponents.constants.limitPeriods', id) ?? id,
-      description: isShorter(id) ? text('modals.selfExclusionLimit.shorter') : holds,
-      isDisabled: isShorter(id),
-    };
-  };
+  const cards = (kind === 'break' ? coolingOffPeriod : selfExclusionPeriod).map(({ id }) => cardOf(String(id), running));
   if (isReview && period !== null) {
     return (
       <StopReview
@@ -94,12 +72,7 @@ export function StopForm({ kind, close }: StopFormProps) {
           value={scope}
         />
       )}
-      <RadioCards
-        label={text('modals.selfExclusionLimit.howLong')}
-        onChange={setPeriod}
-        options={(kind === 'break' ? coolingOffPeriod : selfExclusionPeriod).map(({ id }) => optionOf(String(id)))}
-        value={period}
-      />
+      <RadioCards label={text('modals.selfExclusionLimit.howLong')} onChange={setPeriod} options={cards} value={period} />
       <Button
         autoFocus={wasReviewed}
         disabledReason={period === null ? text('modals.selfExclusionLimit.choose') : undefined}
