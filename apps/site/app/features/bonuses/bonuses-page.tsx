@@ -39,10 +39,6 @@ export function BonusesPage() {
   if (own.isPending || !isKnown || (offers.isPending && !offers.isError)) return <PageSkeleton />;
 
   const groups = playerGroups<Own>([...own.bonuses, ...own.spins]);
-  const packages = groups.filter(([{ packageId }]) => packageId !== null);
-  const singles = groups.filter(([{ packageId }]) => packageId === null).map(([first]) => first);
-  const issued = singles.filter((each) => !isSpins(each) && each.status === playerBonusStatus.issued);
-  const spins = singles.filter(isSpins);
   const rows = offerRows(offers.data ?? []);
   const isBare = groups.length === 0 && rows.length === 0 && !offers.isError;
 
@@ -59,25 +55,7 @@ export function BonusesPage() {
           )}
         </Section>
       )}
-      {packages.length + issued.length > 0 && (
-        <Section title={text('profile.bonuses.sections.issued')}>
-          <div className={styles.cards}>
-            {packages.map((group) => (
-              <PackageCard group={group} key={group[0].issueSessionId} steps={steps} />
-            ))}
-            {issued.map((bonus) => !isSpins(bonus) && <IssuedBonus bonus={bonus} key={bonus.id} steps={steps} />)}
-          </div>
-        </Section>
-      )}
-      {spins.length > 0 && (
-        <Section title={text('profile.bonuses.sections.spins')}>
-          <div className={styles.cards}>
-            {spins.map((each) => (
-              <SpinsCard key={each.id} spins={each} steps={steps} />
-            ))}
-          </div>
-        </Section>
-      )}
+      <OwnCards groups={groups} steps={steps} />
       {!isBare && (
         <Section title={text('profile.bonuses.sections.offers')}>
           {offers.isError && !offers.data ? (
@@ -102,6 +80,38 @@ export function BonusesPage() {
         </p>
       )}
     </div>
+  );
+}
+
+/** What has been given and not begun: packages, bonuses, free spins. */
+function OwnCards({ groups, steps }: { groups: readonly [Own, ...Own[]][]; steps: ReturnType<typeof useBonusSteps> }) {
+  const text = useContent('profile');
+  const packages = groups.filter(([{ packageId }]) => packageId !== null);
+  const singles = groups.filter(([{ packageId }]) => packageId === null).map(([first]) => first);
+  const issued = singles.filter((each) => !isSpins(each) && each.status === playerBonusStatus.issued);
+  const spins = singles.filter(isSpins);
+  return (
+    <>
+      {packages.length + issued.length > 0 && (
+        <Section title={text('profile.bonuses.sections.issued')}>
+          <div className={styles.cards}>
+            {packages.map((group) => (
+              <PackageCard group={group} key={group[0].issueSessionId} steps={steps} />
+            ))}
+            {issued.map((bonus) => !isSpins(bonus) && <IssuedBonus bonus={bonus} key={bonus.id} steps={steps} />)}
+          </div>
+        </Section>
+      )}
+      {spins.length > 0 && (
+        <Section title={text('profile.bonuses.sections.spins')}>
+          <div className={styles.cards}>
+            {spins.map((each) => (
+              <SpinsCard key={each.id} spins={each} steps={steps} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
   );
 }
 
