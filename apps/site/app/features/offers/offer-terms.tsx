@@ -61,11 +61,7 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
   const facts = offerFacts(offer, amount, currency);
   const gift = useGift(offer, currency, words);
   const sum = words.reward([offer], amount);
-  const { terms, triggerConditions, sticky, cashable, isBonusCancelLock } = offer;
-  const wagering = words.duration(terms.wageringHours);
-  const minutes = offer.assignConditions.freespinDurationMinutes;
-  // Free spins that are over cannot be activated any more.
-  const activation = words.duration(minutes === null ? terms.activationHours : Math.min(terms.activationHours, minutes / 60));
+  const { terms, triggerConditions, cashable, isBonusCancelLock } = offer;
   const isCasino = terms.product === 'casino';
   const odds = useOddsWords()(terms);
   // Both may be stated: what the bonus comes to decides which of them is the lower.
@@ -95,27 +91,11 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
           </Fact>
         </>
       )}
-      <Fact label={text('modals.offerTerms.time.label')}>
-        {minutes === null
-          ? facts.wager
-            ? text('modals.offerTerms.time.both', { activation, wagering })
-            : text('modals.offerTerms.time.activation', { activation })
-          : facts.wager
-            ? text('modals.offerTerms.time.spinsBoth', { activation, spins: words.duration(minutes / 60), wagering })
-            : text('modals.offerTerms.time.spins', { activation, spins: words.duration(minutes / 60) })}
-      </Fact>
+      <Fact label={text('modals.offerTerms.time.label')}>{useTimeWords(offer, words, facts.wager !== null)}</Fact>
       <Fact label={text('modals.offerTerms.maxWin.label')}>
         {caps.length > 0 ? caps.join(' · ') : text('modals.offerTerms.maxWin.none')}
       </Fact>
-      <Fact label={text('modals.offerTerms.own.label')}>
-        {text(
-          sticky
-            ? 'modals.offerTerms.own.locked'
-            : terms.stakeOrder === 'real-first'
-              ? 'modals.offerTerms.own.first'
-              : 'modals.offerTerms.own.open',
-        )}
-      </Fact>
+      <Fact label={text('modals.offerTerms.own.label')}>{text(ownMoneyKey(offer))}</Fact>
       <Fact label={text('modals.offerTerms.end.label')}>
         {text(isBonusCancelLock ? 'modals.offerTerms.end.locked' : 'modals.offerTerms.end.open')}
         {!cashable && ` ${text('modals.offerTerms.end.notCashable')}`}
@@ -134,6 +114,31 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** How long there is to begin it, to play its spins, and to stake what it asks for. */
+function useTimeWords({ terms, assignConditions }: DepositBonus, words: OfferWords, isWagered: boolean): string {
+  const text = useContent('modals');
+  const minutes = assignConditions.freespinDurationMinutes;
+  const wagering = words.duration(terms.wageringHours);
+  if (minutes === null) {
+    const activation = words.duration(terms.activationHours);
+    return isWagered
+      ? text('modals.offerTerms.time.both', { activation, wagering })
+      : text('modals.offerTerms.time.activation', { activation });
+  }
+  // Free spins that are over cannot be activated any more.
+  const activation = words.duration(Math.min(terms.activationHours, minutes / 60));
+  const spins = words.duration(minutes / 60);
+  return isWagered
+    ? text('modals.offerTerms.time.spinsBoth', { activation, spins, wagering })
+    : text('modals.offerTerms.time.spins', { activation, spins });
+}
+
+/** What becomes of own money beside the bonus. */
+function ownMoneyKey({ sticky, terms }: DepositBonus) {
+  if (sticky) return 'modals.offerTerms.own.locked';
+  return terms.stakeOrder === 'real-first' ? 'modals.offerTerms.own.first' : 'modals.offerTerms.own.open';
 }
 
 /** What is given, whatever the deposit: `50 % of your deposit, €100.00 at most`. */
