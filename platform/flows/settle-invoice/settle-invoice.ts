@@ -52,7 +52,7 @@ export async function settleInvoice(kernel: Kernel, report: Report, provider: st
     const { id: invoiceId, playerId } = invoice;
     const event = { event: report.kind, outcome: report.state, invoiceId, playerId, provider };
     if (step) tx.afterCommit(() => kernel.log.info(event, 'money'));
-    if (step) update(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, account, invoice, step, report)) });
+    if (step) update(tx, kernel, invoice, { ...progress, ...(await takeStep(tx, kernel, { account, invoice }, step, report)) });
     else if (progress) update(tx, kernel, invoice, { ...progress, providerReference: report.providerReference });
     else if (isNamed(invoice, report)) changeInvoice(tx, invoice, { providerReference: report.providerReference }, kernel.clock.now());
   });
@@ -73,11 +73,16 @@ function isWhole(requested: bigint, { state, received = requested }: Report): bo
   return state === 'pending' || received === requested || (state === 'failed' && received === 0n);
 }
 
+interface Locked {
+  account: LockedAccount;
+  invoice: InvoiceRow;
+}
+
+/** Does what a step asks for, and says what of the invoice changes with it. Money that may not be credited now is held. */
 async function takeStep(
   tx: Transaction,
   kernel: Kernel,
-  account: LockedAccount,
-  invoice: InvoiceRow,
+  { account, invoice }: Locked,
   { status, transfer, total = sumOf(invoice), statusResult }: Step,
   { providerReference, reason = '' }: Report,
 ): Promise<InvoiceChange> {
@@ -90,22 +95,26 @@ async function takeStep(
     const change = await holdDeposit(tx, kernel, { account, invoice }, { ...transfer, fault });
     return { ...change, providerReference };
   }
-  const { bonusChoice: choice } = invoice;
-  if (transfer) {
-    postTransfer(tx, kernel, account, {
-      kind: transfer.kind,
-      reference: transfer.reference,
-      changes: changesOf[transfer.kind](transfer.sum),
-      counterparty: transfer.kind === 'withdrawal-return' ? null : `payment:${invoice.provider}`,
-    });
-  }
-  if (transfer?.kind === 'deposit') requireTurnOver(tx, kernel, invoice.playerId, { sum: transfer.sum, method: invoice.method });
-  if (transfer?.kind === 'deposit' && choice) {
-    // Only at an address was it not known what sum would come.
-    await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total, isJudged: invoice.received === null });
-  }
+  if (transfer) await moveMoney(tx, kernel, { account, invoice }, transfer, total);
   const successNumber = before ? before.count + 1 : isPaidIn ? invoice.successNumber : null;
   return { status, statusResult: statusResult ?? reason, amount: total.amount, providerReference, successNumber };
+}
+
+/** Posts the money of a step. What is paid in has to be staked, and brings the bonus that was chosen with it. */
+async function moveMoney(
+  tx: Transaction,
+  kernel: Kernel,
+  { account, invoice }: Locked,
+  { kind, reference, sum }: NonNullable<Step['transfer']>,
+  total: Money,
+): Promise<void> {
+  const counterparty = kind === 'withdrawal-return' ? null : `payment:${invoice.provider}`;
+  postTransfer(tx, kernel, account, { kind, reference, changes: changesOf[kind](sum), counterparty });
+  if (kind !== 'deposit') return;
+  requireTurnOver(tx, kernel, invoice.playerId, { sum, method: invoice.method });
+  const { bonusChoice: choice } = invoice;
+  // Only at an address was it not known what sum would come.
+  if (choice) await awardDeposit(tx, kernel, account, { invoiceId: invoice.id, choice, sum: total, isJudged: invoice.received === null });
 }
 
 function update(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
