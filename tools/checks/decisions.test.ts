@@ -15,6 +15,14 @@ describe('decision records', () => {
     for (const file of records) expect(readFileSync(join(folder, file), 'utf8')).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. `));
   });
 
+  it('say first since when they hold, then what was decided', () => {
+    const isByTemplate = (file: string) =>
+      /^# .*\n\n\*\*Status\.\*\* (In force since \d{4}-\d\d-\d\d|Replaced by).*\n\n\*\*Decision\.\*\*/.test(
+        readFileSync(join(folder, file), 'utf8'),
+      );
+    expect(records.filter((file) => !isByTemplate(file))).toEqual([]);
+  });
+
   it('all stand in the index, which lists nothing else', () => {
     const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\((\d{4}-[\w-]+\.md)\)/g)].map(([, file]) => file);
     expect(listed).toEqual(records);
