@@ -3,8 +3,8 @@ import { cashbackCost } from './cashback-cost.ts';
 import { picker, simulateClaims } from './monte-carlo.ts';
 import type { PlayedOffer } from './offer.ts';
 import { edgeOf, threePoints, varianceOf } from './payouts.ts';
-import { playOffer } from './players.ts';
 import { repeatableChance } from './repeatable-chance.ts';
+import { playOffer } from './testing/players.ts';
 
 const middle = threePoints(0.96, 'medium');
 const offer: PlayedOffer = { own: 20, bonus: 20, stakes: 400, cap: 60, isCashable: true };

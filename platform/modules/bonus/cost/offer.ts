@@ -1,5 +1,3 @@
-import type { Worth } from './walk.ts';
-
 /** A bonus as it is played: amounts in parts of a stake, and the stakes that it asks for. */
 export interface PlayedOffer {
   own: number;
@@ -15,16 +13,4 @@ export interface PlayedOffer {
 export function released({ bonus, cap, isCashable }: PlayedOffer, balance: number): number {
   const won = isCashable ? balance : Math.max(0, balance - bonus);
   return cap === null ? won : Math.min(won, cap);
-}
-
-/** The released sum as the worth of the walk of bonus money. */
-export function releaseWorth(offer: PlayedOffer): Worth {
-  const kept = offer.isCashable ? 0 : offer.bonus;
-  return {
-    done: (balance) => released(offer, balance),
-    broke: () => 0,
-    each: 0,
-    straightFrom: kept + (offer.cap ?? 0),
-    slope: offer.cap === null ? 1 : 0,
-  };
 }

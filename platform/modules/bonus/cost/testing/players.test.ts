@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedOffer } from './offer.ts';
-import type { Payouts } from './payouts.ts';
+import type { PlayedOffer } from '../offer.ts';
+import type { Payouts } from '../payouts.ts';
 import { playOffer } from './players.ts';
 import { chanceToBust, meanStakes } from './walk.ts';
 

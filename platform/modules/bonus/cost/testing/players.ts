@@ -1,6 +1,6 @@
-import { edgeOf, type Payouts } from './payouts.ts';
-import { releaseWorth, released, type PlayedOffer } from './offer.ts';
-import { ExactWalk, highestPay } from './walk.ts';
+import { released, type PlayedOffer } from '../offer.ts';
+import { edgeOf, type Payouts } from '../payouts.ts';
+import { ExactWalk, highestPay, type Worth } from './walk.ts';
 
 /**
  * How a player plays a bonus that takes own money first. He may leave at any time with the own money that is left: `stops` does so at his
@@ -52,4 +52,16 @@ export function playOffer(payouts: Payouts, offer: PlayedOffer, player: Player):
     }
   }
   return own > 0 ? { gain: gain[own]! - own, release: release[own]! } : { gain: ofBonus.at(bonus), release: ofBonus.at(bonus) };
+}
+
+/** The released sum as the worth of the walk of bonus money. */
+function releaseWorth(offer: PlayedOffer): Worth {
+  const kept = offer.isCashable ? 0 : offer.bonus;
+  return {
+    done: (balance) => released(offer, balance),
+    broke: () => 0,
+    each: 0,
+    straightFrom: kept + (offer.cap ?? 0),
+    slope: offer.cap === null ? 1 : 0,
+  };
 }

@@ -1,4 +1,4 @@
-import { edgeOf, type Payouts } from './payouts.ts';
+import { edgeOf, type Payouts } from '../payouts.ts';
 
 /** What a walk is worth where it ends. Amounts in parts of a stake, as the payouts have them. */
 export interface Worth {
