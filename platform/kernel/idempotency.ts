@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { AppError } from './app-error.ts';
 import type { Transaction } from './db/transaction.ts';
 import type { Queryable } from './db/queryable.ts';
 import { insertResult, selectResult } from './idempotency.sql.ts';
+import { sha256 } from './sha256.ts';
 
 export interface IdempotencyKey {
   /** Who may have used the key, e.g. `deposit:<player id>`: the same key in two scopes is two keys. */
@@ -12,9 +12,7 @@ export interface IdempotencyKey {
   input: unknown;
 }
 
-function hashOf(input: unknown): Buffer {
-  return createHash('sha256').update(stableText(input)).digest();
-}
+const hashOf = (input: unknown) => sha256(stableText(input));
 
 /** JSON with sorted keys, so that the order of fields in a request does not matter. */
 function stableText(value: unknown): string {

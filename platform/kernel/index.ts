@@ -30,6 +30,7 @@ export type { Kernel } from './kernel.ts';
 export type { Logger } from './logger.ts';
 export { createRelay, type Relay } from './relay.ts';
 export { deriveKey, seal, unseal } from './seal.ts';
+export { sha256 } from './sha256.ts';
 export type { Module, Service } from './module.ts';
 export { createLeader } from './db/leader.ts';
 export { perKernel } from './per-kernel.ts';

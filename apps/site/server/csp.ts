@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { reportPath } from './csp-reports.ts';
+import { policyHash } from './policy-hash.ts';
 
 export interface CspOptions {
   /** The site's own origins: their sockets are allowed beside their calls. */
@@ -25,8 +25,6 @@ export interface SealedHtml {
   styleHashes: string[];
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /**
  * Takes the render's secret nonce out of the HTML and answers the hashes of exactly those inline scripts and styles that
  * carried it. The nonce is random per render and never leaves the server, so markup that somebody smuggled into the page
@@ -39,7 +37,7 @@ export function sealHtml(rendered: string, nonce: string): SealedHtml {
   const attribute = ` nonce="${nonce}"`;
   for (const [, tag, attributes, content] of rendered.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {
     if (!content || !attributes?.includes(attribute)) continue;
-    (tag === 'script' ? scriptHashes : styleHashes).add(hashOf(content));
+    (tag === 'script' ? scriptHashes : styleHashes).add(policyHash(content));
   }
   return { html: rendered.replaceAll(attribute, ''), scriptHashes: [...scriptHashes], styleHashes: [...styleHashes] };
 }

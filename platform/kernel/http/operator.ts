@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admission } from '../admission/admission.ts';
 import { AppError } from '../app-error.ts';
+import { sha256 } from '../sha256.ts';
 import { answerDataOnly } from './data-only.ts';
 import { documentationPath } from './describe.ts';
 import { useErrorEnvelope } from './error-handler.ts';
@@ -12,8 +13,6 @@ import { useStrictValidation } from './validation.ts';
 
 /** What an operator writes is short. */
 const maxBodyBytes = 64 * 1024;
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 export interface OperatorDoorOptions {
   key: string;
@@ -27,14 +26,14 @@ export function useOperatorDialect(app: FastifyInstance, { key, edge, admission 
   answerDataOnly(app, { but: app.prefix + documentationPath });
   useStrictValidation(app);
   takeExactJson(app, maxBodyBytes);
-  const expected = digest(key);
+  const expected = sha256(key);
   app.addHook('onRequest', async (request, reply) => {
     admission.take('operatorCalls', askerOf(request, edge) ?? '');
     const isPage = request.routeOptions.url?.startsWith(app.prefix + documentationPath);
     const given = bearerOf(request) ?? (isPage ? passwordOf(request) : undefined) ?? '';
     reply.header('cache-control', 'no-store');
     // Digests of equal length, compared in constant time: a refusal does not reveal how close a guess was.
-    if (timingSafeEqual(digest(given), expected)) return;
+    if (timingSafeEqual(sha256(given), expected)) return;
     if (isPage) reply.header('www-authenticate', 'Basic realm="operator"');
     throw new AppError('unauthorised', "not the operator's key");
   });

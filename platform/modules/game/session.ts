@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { AppError, newId, type Clock, type Kernel, type Queryable } from '#kernel';
+import { randomBytes } from 'node:crypto';
+import { AppError, newId, sha256, type Clock, type Kernel, type Queryable } from '#kernel';
 import { isSessionOpen } from '#modules/player';
 import { knownSessions } from './known-sessions.ts';
 import { insertSession, sessionByToken, type GameSession, type LaunchedSession } from './session.sql.ts';
@@ -8,8 +8,6 @@ import { insertSession, sessionByToken, type GameSession, type LaunchedSession }
 const sessionHours = 12;
 
 export type { GameSession };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 export interface OpenedSession {
   id: string;
@@ -27,13 +25,13 @@ export async function openGameSession(
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + sessionHours * 3_600_000);
-  await db.run(insertSession({ ...session, id, createdAt: now, expiresAt }, hashOf(token)));
+  await db.run(insertSession({ ...session, id, createdAt: now, expiresAt }, sha256(token)));
   return { id, token };
 }
 
 /** The session of a provider's token, alive or not; throws gameTokenInvalid when there never was one of this provider. */
 export async function getGameSession(kernel: Kernel, provider: string, token: string): Promise<GameSession> {
-  const hash = hashOf(token);
+  const hash = sha256(token);
   const name = `${provider}:${hash.toString('base64')}`;
   const known = knownSessions(kernel).find(name);
   if (known) return known;

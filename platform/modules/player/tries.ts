@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Kernel } from '#kernel';
+import { sha256, type Kernel } from '#kernel';
 import { countTry, deleteTries, deleteTriesBefore, selectTries, uncountTry } from './tries.sql.ts';
 
 /** The window in which tries are counted, from the first one on. */
@@ -12,30 +11,28 @@ export interface TryLimit {
 }
 
 const windowStart = (now: Date) => new Date(now.getTime() - tryWindowMs);
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
 /**
  * Counts one try under this limit, for all processes and across restarts, before the guess is checked: parallel tries
  * count too, and those for accounts that nobody has. False when the limit is used up.
  */
 export async function takeTry({ db, clock, config }: Kernel, { key, max }: TryLimit): Promise<boolean> {
-  const { tries } = await db.one(countTry(hashOf(key), clock.now(), windowStart(clock.now())));
+  const { tries } = await db.one(countTry(sha256(key), clock.now(), windowStart(clock.now())));
   return tries <= max * config.rateFactor;
 }
 
 /** Takes back a try that turned out not to be a guess. Where that fails, one too many is counted until the window ends. */
 export async function giveTryBack({ db, log }: Kernel, key: string): Promise<void> {
-  await db.run(uncountTry(hashOf(key))).catch((error: unknown) => log.warn({ err: error }, 'a try could not be given back'));
+  await db.run(uncountTry(sha256(key))).catch((error: unknown) => log.warn({ err: error }, 'a try could not be given back'));
 }
 
 /** How many were counted under a key in this quarter of an hour. */
 export async function countedTries({ db, clock }: Kernel, key: string): Promise<number> {
-  return (await db.maybe(selectTries(hashOf(key), windowStart(clock.now()))))?.tries ?? 0;
+  return (await db.maybe(selectTries(sha256(key), windowStart(clock.now()))))?.tries ?? 0;
 }
 
 /** Forgets the tries so far. */
 export async function forgiveTries({ db }: Kernel, keys: readonly string[]): Promise<void> {
-  await db.run(deleteTries(keys.map(hashOf)));
+  await db.run(deleteTries(keys.map(sha256)));
 }
 
 /** Deletes what no longer counts. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { textAt, type ContentTree } from '../../app/content/content-tree.ts';
 import { directionOf, languageTag } from '../../app/locale/direction.ts';
 import type { SiteColours } from '../brand.ts';
+import { policyHash } from '../policy-hash.ts';
 
 const styleOf = ({ ground, text, faintText, accent, onAccent, gain, focus }: SiteColours) =>
   `:root{color-scheme:dark}body{display:grid;place-content:center;min-height:100vh;min-height:100dvh;margin:0;padding:1.5rem;box-sizing:border-box;background:${ground};color:${text};font:1rem/1.5 system-ui,sans-serif;text-align:center}main{display:grid;justify-items:center;gap:1rem;max-width:26rem}svg{width:6rem;fill:none;stroke:${accent};stroke-width:.7}ellipse:nth-child(even){stroke:${gain}}h1,p{margin:0}h1{font-size:1.75rem;line-height:1.15}p{color:${faintText}}a{padding:.7rem 1.5rem;border-radius:10px;background:${accent};color:${onAccent};font-weight:600;text-decoration:none}a:focus-visible{outline:2px solid ${focus};outline-offset:2px}`;
@@ -9,7 +9,6 @@ const styleOf = ({ ground, text, faintText, accent, onAccent, gain, focus }: Sit
 const script = `addEventListener('online',function(){location.reload()})`;
 const mark = [0, 30, 60, 90, 120, 150].map((turn) => `<ellipse cx="16" cy="16" rx="14.9" ry="6.1" transform="rotate(${turn} 16 16)"/>`);
 const noTextAsCode = "require-trusted-types-for 'script'; trusted-types 'none'";
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What the service worker shows without a connection: the same for everybody, whole in one file, no word of a player in it. */
@@ -21,7 +20,7 @@ export function offlinePage(layout: ContentTree, locale: string, colours: SiteCo
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; frame-ancestors 'self'; ${noTextAsCode}`,
+      'content-security-policy': `default-src 'none'; style-src ${policyHash(style)}; script-src ${policyHash(script)}; base-uri 'none'; frame-ancestors 'self'; ${noTextAsCode}`,
     },
   };
 }

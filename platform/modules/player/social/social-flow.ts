@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Kernel } from '#kernel';
+import { sha256, type Kernel } from '#kernel';
 import { deleteAnswersBefore, deleteFlow, deleteFlowsBefore, insertAnswer, insertFlow } from './social.sql.ts';
 
 /** How long a person may take at the other service. */
@@ -15,16 +14,14 @@ export interface SocialFlow {
   siteUrl: string | null;
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
 /** Remembers a sign-in under its state. */
 export async function beginSocialFlow({ db, clock }: Kernel, state: string, flow: SocialFlow): Promise<void> {
-  await db.run(insertFlow({ ...flow, stateHash: hashOf(state), createdAt: clock.now() }));
+  await db.run(insertFlow({ ...flow, stateHash: sha256(state), createdAt: clock.now() }));
 }
 
 /** The sign-in of exactly this state, once; undefined for an unknown or expired state. */
 export async function takeSocialFlow({ db, clock }: Kernel, state: string): Promise<SocialFlow | undefined> {
-  const row = await db.maybe(deleteFlow(hashOf(state)));
+  const row = await db.maybe(deleteFlow(sha256(state)));
   if (!row || clock.now().getTime() - row.createdAt.getTime() > socialFlowLifetimeMs) return undefined;
   const { provider, connection, codeVerifier, nonce, siteUrl } = row;
   return { provider, connection, codeVerifier, nonce, siteUrl };
@@ -32,7 +29,7 @@ export async function takeSocialFlow({ db, clock }: Kernel, state: string): Prom
 
 /** Marks a signed answer without a flow as used; false when it was used before. */
 export async function takeSocialAnswer({ db, clock }: Kernel, signature: string): Promise<boolean> {
-  return (await db.run(insertAnswer(hashOf(signature), clock.now()))) === 1;
+  return (await db.run(insertAnswer(sha256(signature), clock.now()))) === 1;
 }
 
 /** Deletes what can no longer be used. */

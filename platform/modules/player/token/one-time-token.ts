@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Kernel, Transaction } from '#kernel';
+import { randomBytes } from 'node:crypto';
+import { sha256, type Kernel, type Transaction } from '#kernel';
 import { deleteTokensBefore, deleteTokensFor, insertToken, selectTokenOwner, takeToken, type TokenPurpose } from './one-time-token.sql.ts';
 
 const secretBytes = 32;
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
-
 /** A secret that `takeOneTimeToken` takes once, until its time is over. Only its hash is stored. */
 export function issueOneTimeToken(
   tx: Transaction,
@@ -14,13 +12,13 @@ export function issueOneTimeToken(
   const secret = randomBytes(secretBytes).toString('base64url');
   const createdAt = clock.now();
   const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-  tx.write(insertToken({ hash: hashOf(secret), playerId, purpose, createdAt, expiresAt }));
+  tx.write(insertToken({ hash: sha256(secret), playerId, purpose, createdAt, expiresAt }));
   return secret;
 }
 
 /** The player whose secret this is, while it can be taken; else undefined. */
 export async function findTokenOwner({ db, clock }: Kernel, purpose: TokenPurpose, secret: string): Promise<string | undefined> {
-  return (await db.maybe(selectTokenOwner(hashOf(secret), purpose, clock.now())))?.playerId;
+  return (await db.maybe(selectTokenOwner(sha256(secret), purpose, clock.now())))?.playerId;
 }
 
 /** The player whose secret this is, and with it all others of that player for this purpose are used up, unless they stay; else undefined. */
@@ -31,7 +29,7 @@ export async function takeOneTimeToken(
   secret: string,
   { others = 'go' }: { others?: 'go' | 'stay' } = {},
 ): Promise<string | undefined> {
-  const taken = await tx.maybe(takeToken(hashOf(secret), purpose, clock.now()));
+  const taken = await tx.maybe(takeToken(sha256(secret), purpose, clock.now()));
   if (taken && others === 'go') tx.write(deleteTokensFor(taken.playerId, purpose));
   return taken?.playerId;
 }
