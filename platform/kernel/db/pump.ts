@@ -56,6 +56,7 @@ export function createPump(db: Database, log: Logger, { name, coalesceMs, wakes,
       wakeTimer ??= setTimeout(() => {
         wakeTimer = undefined;
         if (listener && wakes === 'any') pump();
+        // What nobody hears is found by the next look, idleMs later.
         else db.run(notify(name)).catch(() => {});
       }, coalesceMs);
     },
