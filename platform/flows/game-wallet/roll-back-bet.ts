@@ -2,7 +2,7 @@ import { money } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel } from '#kernel';
 import { betShareOf, changeShare, markBetTakenBack, postReturn, returned, shareIn, takeBackFreeRound } from '#modules/bonus';
-import { changeRound, insertTransaction, markRolledBack, type GameSession } from '#modules/game';
+import { changeRound, insertTransaction, markRolledBack, type GameSession, type RoundFacts } from '#modules/game';
 import { takeBackStake } from '#modules/risk';
 import { freePlayOf } from './free-round.ts';
 import { nothingMore, runWalletCall } from './wallet-call.ts';
@@ -16,9 +16,7 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
   const { betTransactionId } = body;
   const call = { operation: 'rollback', session, body, betTransactionId, read: nothingMore } as const;
   return runWalletCall(kernel, call, async ({ tx, account, facts, play, id, now }) => {
-    const isOwnId = body.transactionId === betTransactionId;
-    if (facts.isIdTaken || isOwnId) throw new AppError('transactionConflict', 'this id belongs to another transaction');
-    if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
+    requireBet(facts, body);
     const made = { ...session, id, providerTransactionId: body.transactionId, kind: 'rollback', status: 'accepted', at: now } as const;
     if (facts.betStatus === null) {
       const nothing = { ...made, roundId: null, amount: 0n };
@@ -28,18 +26,16 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     }
     tx.write(insertTransaction({ ...made, roundId: facts.betRoundId, amount: facts.betStatus === 'accepted' ? facts.betAmount : 0n }));
     if (facts.betStatus !== 'accepted') return { account, play };
-    if (!facts.betRoundId || facts.betRoundId !== facts.roundId) throw new AppError('roundUnknown', 'the bet belongs to another round');
-    if (facts.roundStatus !== 'open' || facts.payout > 0n || facts.held > 0n)
-      throw new AppError('roundClosed', 'the round has paid or ended');
+    const roundId = requireUnpaidRound(facts);
     tx.write(markRolledBack(session, betTransactionId));
     const isVoid = facts.acceptedBets === 1;
     const free = await freePlayOf(tx, facts);
     const holder = free ? await takeBackFreeRound(tx, kernel, { account, play }, free) : { account, play };
-    const share = shareIn(play, facts.roundId);
+    const share = shareIn(play, roundId);
     const noted = share && facts.betId ? await tx.maybe(betShareOf(facts.betId)) : undefined;
     const parts = noted ?? { real: facts.betAmount, locked: 0n, bonus: 0n, contribution: 0n };
     const back = { stake: -facts.betAmount, bonusStake: -parts.bonus, at: now };
-    tx.write(changeRound(facts.betRoundId, { ...back, ...(isVoid ? { status: 'void' } : {}) }));
+    tx.write(changeRound(roundId, { ...back, ...(isVoid ? { status: 'void' } : {}) }));
     if (noted && facts.betId) tx.write(markBetTakenBack(facts.betId, now));
     const own = facts.betAmount - parts.bonus;
     if (own > 0n && facts.betAt) takeBackStake(tx, account.playerId, money(own, account.currency), facts.betAt);
@@ -48,4 +44,18 @@ export async function rollBackBet(kernel: Kernel, session: GameSession, body: Ga
     const after = { ...holder, account: paid };
     return share ? changeShare(tx, kernel, after, share, { takenBack: parts, isClosed: isVoid }) : after;
   });
+}
+
+/** What the call names may be a bet, and its own id is new. */
+function requireBet(facts: RoundFacts, { transactionId, betTransactionId }: GameWalletBody<'rollback'>): void {
+  if (facts.isIdTaken || transactionId === betTransactionId)
+    throw new AppError('transactionConflict', 'this id belongs to another transaction');
+  if (facts.betKind && facts.betKind !== 'bet') throw new AppError('transactionConflict', 'only a bet can be rolled back');
+}
+
+/** The round of the bet, as long as nothing of it is decided. */
+function requireUnpaidRound({ betRoundId, roundId, roundStatus, payout, held }: RoundFacts): string {
+  if (!betRoundId || betRoundId !== roundId) throw new AppError('roundUnknown', 'the bet belongs to another round');
+  if (roundStatus !== 'open' || payout > 0n || held > 0n) throw new AppError('roundClosed', 'the round has paid or ended');
+  return roundId;
 }
