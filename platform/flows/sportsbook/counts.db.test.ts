@@ -1,4 +1,4 @@
-import { tournamentState, type LoyaltyAccount } from '@verdigale/contract';
+import { sportsbookIdentity, tournamentState, type LoyaltyAccount } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listTournaments, rollEditions } from '#modules/retention';
@@ -16,14 +16,14 @@ let feed: TestFeed;
 let bettor: Bettor;
 let number = 0;
 let match = '';
-const quest = questOf({ goals: [bets(1)] });
+const quests = [questOf({ goals: [bets(1)] }), questOf({ goals: [bets(1, { games: [sportsbookIdentity] })] })];
 const allDay = { ...testSeries, startsAt: '2026-01-01T00:00:00Z', lastsHours: 24 };
 const loyalty = { levels: [{ id: 'copper', name: 'Copper', points: 0 }], pointsPerHundred: { default: 10, types: {} } };
 beforeAll(async () => {
   platform = await createTestPlatform({ loyalty, tournaments: { series: [allDay], hasCrowd: false } });
   await platform.kernel.jobs.start({ work: false });
   await rollEditions(platform.kernel);
-  await offer(platform, quest);
+  await offer(platform, ...quests);
   feed = await openFeed(platform);
 });
 afterAll(async () => {
@@ -45,14 +45,10 @@ async function ends(isHome: boolean, voidFactor = '0'): Promise<void> {
   await deliver(platform);
 }
 const missing = async () => (await getTurnOver(platform.kernel.db, bettor.id, 'EUR')).missing.amount;
-/** Points, and quests that are done. */
-async function counted(): Promise<[number, number]> {
+async function points(): Promise<number> {
   const { data } = (await platform.app.inject({ url: '/api/retention/account', headers: bettor.headers })).json<{ data: LoyaltyAccount }>();
-  const { done } = await platform.kernel.db.one(sql<{ done: number }>`
-    select count(completed_at)::int as done from retention.player_quest where player_id = ${bettor.id}`);
-  return [data.points, done];
+  return data.points;
 }
-const begin = () => platform.app.inject({ method: 'PUT', url: `/api/retention/quests/${quest.id}/activate`, headers: bettor.headers });
 
 it('counts a stake towards what deposits must be staked, but not one that was given back', async () => {
   const deposit = { sum: money(50_00n, 'EUR'), method: 'card' };
@@ -66,22 +62,20 @@ it('counts a stake towards what deposits must be staked, but not one that was gi
   expect(asked - (await missing())).toBe(10_00n);
 });
 
-it('counts a bet towards loyalty and quests once it has ended, and once only', async () => {
-  expect((await begin()).statusCode).toBe(200);
+it('counts a bet towards loyalty once it has ended, and once only', async () => {
   await bet();
   await deliver(platform);
-  expect(await counted()).toEqual([0, 0]);
+  expect(await points()).toBe(0);
   await ends(true);
-  expect(await counted()).toEqual([1, 1]);
+  expect(await points()).toBe(1);
   await ends(false);
-  expect(await counted()).toEqual([1, 1]);
+  expect(await points()).toBe(1);
 });
 
 it('counts nothing of a bet that was given back', async () => {
-  await begin();
   await bet();
   await ends(false, '1');
-  expect(await counted()).toEqual([0, 0]);
+  expect(await points()).toBe(0);
 });
 
 it('counts no bet in a tournament of every game: those are of the casino, and a bet may be corrected once prizes are paid', async () => {
@@ -90,4 +84,16 @@ it('counts no bet in a tournament of every game: those are of the casino, and a 
   await ends(true);
   const entries = await platform.kernel.db.all(sql`select 1 from retention.tournament_entry`);
   expect(entries).toEqual([]);
+});
+
+it('counts no bet for a quest of every game, nor for one that names the sportsbook', async () => {
+  for (const { id } of quests) {
+    const begun = await platform.app.inject({ method: 'PUT', url: `/api/retention/quests/${id}/activate`, headers: bettor.headers });
+    expect(begun.statusCode).toBe(200);
+  }
+  await bet();
+  await ends(true);
+  const tasks = await platform.kernel.db.all(sql<{ progress: number }>`
+    select (tasks -> 0 ->> 'progress')::int as progress from retention.player_quest where player_id = ${bettor.id}`);
+  expect(tasks).toEqual([{ progress: 0 }, { progress: 0 }]);
 });

@@ -1,6 +1,6 @@
 import { invoiceStatus, type InvoicePush } from '@verdigale/contract';
 import type { Kernel, Transaction } from '#kernel';
-import type { FinishedRound } from '#modules/game';
+import { productOf, type FinishedRound } from '#modules/game';
 import { findInvoice } from '#modules/payment';
 import { requirePlayer, type ProfileChanged, type SessionOpened } from '#modules/player';
 import { countForQuests, type Done } from './count-for-quests.ts';
@@ -31,8 +31,10 @@ export function followFacts(kernel: Kernel): void {
   jobs.schedule('quest.expire', '* * * * *');
 }
 
+/** Bets on sports count for nothing: as tournaments, quests are of the casino, and what a bet did could be corrected after its reward. */
 export async function countRoundsForQuests(kernel: Kernel, tx: Transaction, rounds: readonly FinishedRound[]): Promise<void> {
-  const done = rounds.map(({ playerId, gameIdentity: game, stake, payout, createdAt: begunAt, finishedAt: at }): Done => {
+  const played = rounds.filter(({ gameIdentity }) => productOf(gameIdentity) === 'casino');
+  const done = played.map(({ playerId, gameIdentity: game, stake, payout, createdAt: begunAt, finishedAt: at }): Done => {
     const deed = { kind: 'round', game, currency: stake.currency, stake: stake.amount, payout: payout.amount, begunAt, at } as const;
     return { playerId, deed };
   });

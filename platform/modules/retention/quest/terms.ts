@@ -16,7 +16,7 @@ export type Goal =
       maxMultiplier?: string;
       minPayout?: Sums;
       maxPayout?: Sums;
-      /** Identities; empty for every game, here and below. */
+      /** Identities; empty for every game of the casino, here and below. */
       games: readonly string[];
     }
   | { kind: 'bet'; quantity: number; minStake?: Sums; maxStake?: Sums; games: readonly string[] }
