@@ -31,6 +31,11 @@ it.each([true, false])(
   },
 );
 
+it.each([true, false])('[SHELL-25] quests are offered while questsEnabled is %s', async (questsEnabled) => {
+  const { hasQuests } = await configOf(({ publicSettings }) => ({ publicSettings: { ...publicSettings, questsEnabled } }));
+  expect(hasQuests).toBe(questsEnabled);
+});
+
 it('[X7] a jurisdiction that has a register asked needs one', async () => {
   const brand = { jurisdiction: 'denmark' } as const;
   await expect(configOf(() => brand, { identityCheck })).rejects.toThrow(/^REGISTER_URL must be set/);

@@ -32,6 +32,7 @@ export function platformConfig(ingredients: Ingredients): Omit<PlatformConfig, '
     play: { stakes, wins, hasSportsbook: bettingClientOf(ingredients) !== null },
     tournaments: { series: brand.tournaments, hasCrowd: environment.sandbox },
     loyalty: publicSettings.loyaltyEnabled ? brand.loyalty : null,
+    hasQuests: publicSettings.questsEnabled,
     messages: { supportEmail, brandName: brand.name, defaultLocale, templates },
     // A phone is proved by a code that is sent to it.
     registration: { ...registration, phone: registration.phone && partners.sms !== null },

@@ -58,6 +58,8 @@ export interface PlatformConfig {
   help: readonly HelpOrganisation[];
   /** Null without a programme. */
   loyalty: LoyaltySettings | null;
+  /** Whether quests can be begun, those of an operator too; what was begun goes on. */
+  hasQuests: boolean;
   tournaments: TournamentSettings;
   bonuses: BonusSettings;
   messages: MessageSettings;

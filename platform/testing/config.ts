@@ -98,6 +98,7 @@ export function testConfig(databaseUrl: string): PlatformConfig {
     bonuses: { isDeclinedByDefault: false, rules: {}, names: {} },
     play: { stakes: [], wins: [], hasSportsbook: true },
     loyalty: null,
+    hasQuests: true,
     protection: house,
     sportsbook: sportsbookRules,
     help: [{ country: 'DE', name: 'Someone', url: 'https://someone.test', phone: '0800 1' }],

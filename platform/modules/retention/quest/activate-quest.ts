@@ -44,7 +44,7 @@ async function begin(
   { playerId, id, accounts }: Wanted,
 ): Promise<{ row: PlayerQuestRow; isNew: boolean }> {
   const now = kernel.clock.now();
-  const offered = await tx.all(offeredQuests());
+  const offered = kernel.config.hasQuests ? await tx.all(offeredQuests()) : [];
   const quest = offered.find((each) => each.id === id);
   const account = accounts.find(({ isActive }) => isActive);
   if (!quest || !account) throw new AppError('notFound', 'no such quest');

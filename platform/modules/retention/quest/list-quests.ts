@@ -23,16 +23,15 @@ export async function listQuests(
   playerId: string,
   { currency: wanted, locale, ...request }: CallQuery<'retention.quests.list'>,
 ): Promise<Listed> {
-  const { db } = kernel;
+  const { db, config } = kernel;
   const page = pageOf(request);
+  if (!config.hasQuests) return { data: [], meta: page.meta(0) };
   const code = wanted ?? (await listAccounts(db, playerId)).find(({ status }) => status === accountStatus.active)?.currency;
   const currency = code === undefined ? undefined : await findCurrency(db, code);
   if (!currency) return { data: [], meta: page.meta(0) };
   const [offered, asker] = await Promise.all([db.all(offeredQuests()), readAsker(kernel, db, playerId, currency.code)]);
   const shown = offered.map((quest) => offerQuest(quest, offered, asker)).filter((quest) => quest !== null);
-  const data = shown
-    .slice(page.offset, page.offset + page.limit)
-    .map((quest) => viewQuest(kernel.config, quest, locale ?? asker.row.locale));
+  const data = shown.slice(page.offset, page.offset + page.limit).map((quest) => viewQuest(config, quest, locale ?? asker.row.locale));
   return { data, meta: page.meta(shown.length) };
 }
 

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestPlatform } from '#testing';
 import { createOperatorDesk } from '../../../operator/desk.ts';
 import { bets } from '../testing.ts';
+import { activateQuest } from './activate-quest.ts';
+import { listQuests } from './list-quests.ts';
 import { type Quester, closeQuestPlatform, offer, openQuestPlatform, questOf, registerQuester } from '#testing/quest-kit/testing.ts';
 
 const { active, available } = questState;
@@ -26,6 +28,18 @@ it('[QUEST-01] lists quests in their order, in the language that is asked for', 
     [one.id, available],
   ]);
   expect((await player.available({ locale: 'de', perPage: 1, page: 2 })).map(({ name }) => name)).toEqual([one.names.de]);
+});
+
+it('[SHELL-25] offers none while questsEnabled is off, also of those that an operator has published; what was begun goes on', async () => {
+  const [begun, open] = [questOf(), questOf()];
+  await offer(platform);
+  for (const each of [begun, open]) await createOperatorDesk(platform.kernel, '').publishQuest(each);
+  const { data } = await player.activate(begun.id);
+  const off = { ...platform.kernel, config: { ...platform.kernel.config, hasQuests: false } };
+  expect((await listQuests(off, player.id, {})).data).toEqual([]);
+  await expect(activateQuest(off, player.id, open.id)).rejects.toMatchObject({ code: errors.notFound.code });
+  expect((await activateQuest(off, player.id, data.id)).state).toBe(active);
+  for (const { identity } of [begun, open]) await createOperatorDesk(platform.kernel, '').stopQuest(identity, { isEnded: false });
 });
 
 it('lists only those that are open now', async () => {
