@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { loadArticle } from '#app/content/content-page.ts';
 import { Article } from '#app/features/page/index.ts';
-import { loadTournament, NothingPlanned, PastTournament, TournamentPage } from '#app/features/tournaments/index.ts';
+import { loadTournament, NothingPlanned, OtherEdition, TournamentPage } from '#app/features/tournaments/index.ts';
 import { articleMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, pageCrumb } from '#app/locale/structured-data.ts';
 import { shouldRevalidate } from '#app/modal-flags/should-revalidate.ts';
@@ -24,19 +24,21 @@ export async function loader({ context, params: { identity }, url }: Route.Loade
   return { ...article, tournament: await loadTournament(site, identity, url.searchParams.has('finished')) };
 }
 
-/** `finished=true` shows the last results, and with an id in place of `true` those of an earlier time. (wire 9.3) */
+/** `finished=true` shows the last results, and with an id in place of `true` those of an earlier time (wire 9.3); `edition` is one that is planned. */
 export default function Tournament({ loaderData }: Route.ComponentProps) {
   const { tournament } = loaderData;
-  const finished = useSearchParams()[0].get('finished');
+  const query = useSearchParams()[0];
+  const finished = query.get('finished');
+  const edition = finished === 'true' ? null : (finished ?? query.get('edition'));
   const isBegun = useSession().status !== 'starting';
-  // The server's page is that of the last results, whichever are asked for: the first rendering has to be the same.
-  const isOther = isBegun && finished !== null && finished !== 'true' && finished !== tournament?.id;
+  // The server's page is that of the last results or of what runs, whichever is asked for: the first rendering has to be the same.
+  const isOther = isBegun && edition !== null && edition !== tournament?.id;
   return (
     <WithQueries>
       <Article {...loaderData}>
         <PageTitle title={loaderData.title} />
       </Article>
-      {isOther && <PastTournament id={finished} key={finished} />}
+      {isOther && <OtherEdition id={edition} key={edition} />}
       {!isOther && (tournament ? <TournamentPage key={tournament.id} loaded={tournament} /> : <NothingPlanned />)}
     </WithQueries>
   );

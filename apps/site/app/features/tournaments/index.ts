@@ -6,4 +6,4 @@ export { NothingPlanned, TournamentList } from './tournament-list.tsx';
 export { runningQuery, useAllRunning } from './use-all-running.ts';
 export { useRunning } from './use-running.ts';
 export { useTournamentTitle } from './use-tournament-title.ts';
-export { PastTournament, TournamentPage } from './tournament-page.tsx';
+export { OtherEdition, TournamentPage } from './tournament-page.tsx';

@@ -14,13 +14,12 @@ import styles from './tournaments.module.css';
 /** What the brand says of a tournament, by its identity. */
 export type TournamentTexts = Readonly<Record<string, Pick<ContentPage, 'title' | 'description' | 'lang'>>>;
 
-/** One of a list; the whole of it leads to its page, and a past one to its own results. */
+/** One of a list; the whole of it leads to its page, which is that of what runs: a past one says which results, a planned one which edition. */
 export function TournamentCard({ tournament, texts }: { tournament: Tournament; texts: TournamentTexts }) {
   const { title, description, lang } = texts[tournament.identity] ?? { title: tournament.title, description: '', lang: undefined };
   const text = useContent('pages');
   const { number } = useBoardWords();
   const { playerEntry } = tournament;
-  const results = isOver(phaseOf(tournament)) ? `?finished=${tournament.id}` : '';
   return (
     <Card as="li" className={styles.card} look="certificate">
       <div className={styles.head}>
@@ -32,7 +31,7 @@ export function TournamentCard({ tournament, texts }: { tournament: Tournament; 
       </div>
       <div lang={lang && languageTag(lang)}>
         <h3 className={styles.title}>
-          <LocaleLink className={styles.link} to={`/tournaments/${tournament.identity}${results}`}>
+          <LocaleLink className={styles.link} to={`/tournaments/${tournament.identity}${editionOf(tournament)}`}>
             {title}
           </LocaleLink>
         </h3>
@@ -41,4 +40,10 @@ export function TournamentCard({ tournament, texts }: { tournament: Tournament; 
       <TournamentFacts tournament={tournament} />
     </Card>
   );
+}
+
+function editionOf(tournament: Tournament): string {
+  const phase = phaseOf(tournament);
+  if (isOver(phase)) return `?finished=${tournament.id}`;
+  return phase.name === 'planned' ? `?edition=${tournament.id}` : '';
 }

@@ -25,6 +25,7 @@ it('[ROUTE-13] shows what runs and what is planned, then what is over with its o
   expect(running?.textContent).toContain('The spring raceWho turns fastest.First prize€100Prizes4Players5');
   expect(next?.textContent).toContain('PlannedStarts in 2 days');
   expect(within(running!).getByRole('link').getAttribute('href')).toBe('/tournaments/spring');
+  expect(within(next!).getByRole('link').getAttribute('href')).toBe('/tournaments/spring?edition=t2');
   expect(within(region('Finished')).getByRole('link').getAttribute('href')).toBe('/tournaments/spring?finished=t0');
 });
 

@@ -76,8 +76,8 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
   );
 }
 
-/** A past one that the page did not come with. */
-export function PastTournament({ id }: { id: string }) {
+/** One of another time than that which the page came with. */
+export function OtherEdition({ id }: { id: string }) {
   const text = useContent('pages');
   const { status } = useSession();
   const isKnown = status === 'guest' || status === 'player';
