@@ -59,6 +59,7 @@ export type { FactorChanged } from './second-factor/factor-changed.ts';
 export { endSessionHere, isSessionOpen } from './session/living-sessions.ts';
 export { signInNews } from './session/sign-in-news.ts';
 export { getSignInDevice, type SignInDevice } from './session/unknown-device.ts';
+export type { SessionContinued } from './session/refresh-session.ts';
 export { openSession, type Device, type OpenSession, type SessionOpened } from './session/open-session.ts';
 export { createSocialPlayer, settleSocialResidence, type SocialRegistration } from './social/create-social-player.ts';
 export { identityTakenConstraint, recognisePlayer, type SocialIdentity } from './social/recognise-player.ts';

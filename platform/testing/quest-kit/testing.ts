@@ -107,6 +107,7 @@ export interface Quester extends Payer {
   available(query?: CallQuery<'retention.quests.list'>): Promise<Quest[]>;
   /** His token lives for an hour. */
   signIn(): Promise<void>;
+  refresh(): Promise<void>;
   own(...states: number[]): Promise<Quest[]>;
   activate(id: string): Promise<Answer>;
   cancel(id: string): Promise<Answer>;
@@ -146,13 +147,15 @@ export async function registerQuester(platform: TestPlatform): Promise<Quester> 
     return async (payout = 0) =>
       void (await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: String(payout), isFinal: true }));
   };
+  async function enter(call: string, how: { headers: typeof headers } | { payload: object }): Promise<void> {
+    const answer = await platform.app.inject({ method: 'POST', url: `/api/player/${call}`, ...how });
+    headers = { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` };
+  }
   const activate = (id: string) => put(`quests/${id}/activate`);
   return {
     ...payer,
-    async signIn() {
-      const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login: email, password } });
-      headers = { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` };
-    },
+    signIn: () => enter('sessions', { payload: { login: email, password } }),
+    refresh: () => enter('sessions/refresh', { headers }),
     available: (query = {}) => list('quests', query),
     own: (...states) => list('player-quests', states.length > 0 ? { 'state[]': states.map(String) } : {}),
     activate,

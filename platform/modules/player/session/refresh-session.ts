@@ -35,6 +35,7 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
       // A page that nobody uses refreshes too: calls alone keep a session awake.
       const expiresAt = idleMinutes !== null && row!.expiresAt < end ? row!.expiresAt : end;
       tx.write(rotateToken(sessionId, { tokenId: newest, refreshedAt: now, expiresAt }));
+      if (dayOf(row!.refreshedAt) !== dayOf(now)) emitContinued(tx, kernel, { playerId: row!.playerId, at: now });
       tx.afterCommit(() => livingSessions(kernel).refreshed(sessionId));
       return { playerId: row!.playerId, sessionId, tokenId: newest };
     }
@@ -47,6 +48,18 @@ async function takeNewestToken(tx: Transaction, kernel: Kernel, { sessionId, tok
     default:
       return null;
   }
+}
+
+/** The payload of `player.session.continued`: who stays signed in is there on another day (UTC), by the first refresh of that day. */
+export interface SessionContinued {
+  at: string;
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
+function emitContinued(tx: Transaction, { events }: Kernel, { playerId, at }: { playerId: string; at: Date }): void {
+  const payload: SessionContinued = { at: at.toISOString() };
+  events.emit(tx, { topic: 'player.session.continued', playerId, payload });
 }
 
 /** What a refresh with this token means for the session. */

@@ -120,6 +120,22 @@ it('follows the profile, a confirmed address, sign-ins and deposits', async () =
   expect((await player.own(active))[0]).toMatchObject({ id, tasks: [1, 2, 2, 1].map((done) => ({ progress: done, isCompleted: true })) });
 });
 
+it('[QUEST-03] counts each day once on which a player who stays signed in is there, without another sign-in', async () => {
+  const quest = questOf({ goals: [{ kind: 'login', quantity: 3 }] });
+  await offer(platform, quest);
+  await player.activate(quest.id);
+  const ofAnHour = async () => {
+    platform.clock.advance(day / 24);
+    await player.refresh();
+  };
+  for (let hour = 0; hour < 24; hour += 1) await ofAnHour();
+  await deliver(platform);
+  expect((await player.own(active))[0]!.tasks[0]!.progress).toBe(2);
+  for (let hour = 0; hour < 24; hour += 1) await ofAnHour();
+  await deliver(platform);
+  expect((await player.own(active))[0]!.tasks[0]).toMatchObject({ progress: 3, isCompleted: true });
+});
+
 it('can be given up, and begun again from nothing', async () => {
   const quest = questOf({ goals: [bets(2)] });
   await offer(platform, quest);

@@ -2,7 +2,7 @@ import { invoiceStatus, type InvoicePush } from '@verdigale/contract';
 import type { Kernel, Transaction } from '#kernel';
 import { productOf, type FinishedRound } from '#modules/game';
 import { findInvoice } from '#modules/payment';
-import { requirePlayer, type ProfileChanged, type SessionOpened } from '#modules/player';
+import { requirePlayer, type ProfileChanged, type SessionContinued, type SessionOpened } from '#modules/player';
 import { countForQuests, type Done } from './count-for-quests.ts';
 import { endAsTold } from './end-begun.ts';
 import { expireQuests, emitOverdue } from './expire-quests.ts';
@@ -18,9 +18,11 @@ export function followFacts(kernel: Kernel): void {
     const { id, amount, currency, updatedAt: at } = deposit;
     await countForQuests(kernel, tx, [{ playerId, deed: { kind: 'deposit', id, amount, currency, at } }]);
   });
-  events.onPlayer<SessionOpened>('player.session.opened', (tx, { playerId, payload }) =>
-    countForQuests(kernel, tx, [{ playerId, deed: { kind: 'visit', at: new Date(payload.at) } }]),
-  );
+  // Who stays signed in need not sign in anew to be there on another day.
+  for (const topic of ['player.session.opened', 'player.session.continued'])
+    events.onPlayer<SessionOpened | SessionContinued>(topic, (tx, { playerId, payload }) =>
+      countForQuests(kernel, tx, [{ playerId, deed: { kind: 'visit', at: new Date(payload.at) } }]),
+    );
   events.onPlayer<ProfileChanged>('player.profile.changed', async (tx, { playerId, payload }) => {
     const standing = standingOf(await requirePlayer(tx, playerId));
     await countForQuests(kernel, tx, [{ playerId, deed: { kind: 'profile', standing, at: new Date(payload.at) } }]);

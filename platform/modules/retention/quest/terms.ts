@@ -20,7 +20,7 @@ export type Goal =
       games: readonly string[];
     }
   | { kind: 'bet'; quantity: number; minStake?: Sums; maxStake?: Sums; games: readonly string[] }
-  /** Days on which the player signed in; the day on which the task becomes active is the first. */
+  /** Days on which the player signed in or was there signed in; the day on which the task becomes active is the first. */
   | { kind: 'login'; quantity: number }
   | { kind: 'deposit'; quantity: number; minAmount?: Sums; maxAmount?: Sums };
 
