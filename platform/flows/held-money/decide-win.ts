@@ -32,7 +32,7 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
   const wanted = decision.isPaid ? 'released' : 'returned';
   await db.transaction(async (tx) => {
     const account = await lockAccount(tx, found.accountId);
-    const { status } = await tx.one(heldById(heldId));
+    const { status, isRoundTold } = await tx.one(heldById(heldId));
     if (!account || status === wanted) return;
     if (status !== 'waiting') throw new AppError('invoiceSettled', `this win is ${status} already`);
     const { subjectId: reference, playerId, amount, currency, exponent, provider } = found;
@@ -61,7 +61,8 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
     }
     const isClosed = round.status !== 'open' && round.held === amount;
     const won = decision.isPaid ? amount : 0n;
-    if (isClosed) emitRoundFinished(tx, kernel, playerId, { roundId: round.id, isWon: round.payout + won > round.stake });
+    const isTold = isClosed && !isRoundTold;
+    if (isTold) emitRoundFinished(tx, kernel, playerId, { roundId: round.id, isWon: round.payout + won > round.stake });
     const holder = { account: after, play };
     if (share) changeShare(tx, kernel, holder, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
     const freeResult = { won, reference, isClosed, isTotal: false, isPosted: true };

@@ -72,6 +72,15 @@ it('one that is decided while its round goes on counts at its end, once', async 
   expect(await play.points()).toBe(60);
 });
 
+it('one whose round was told of at its end, before an update, is not counted again', async () => {
+  const play = await openPlay();
+  await play.win('2000', false);
+  await play.win('6000', true);
+  await platform.kernel.db.run(sql`update risk.held_money set is_round_told = true where decided_at is null`);
+  await play.decide(true);
+  expect(await play.points()).toBeUndefined();
+});
+
 it('is announced among the winners when it is paid', async () => {
   const { db } = platform.kernel;
   const announced = async () => {

@@ -1,4 +1,4 @@
-import { bigint, command, integer, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, boolean, command, integer, oneOf, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
 
 /** Money that lies in a held pocket, or did. */
 const heldMoney = row({
@@ -17,11 +17,13 @@ const heldMoney = row({
   status: oneOf(['returning', 'waiting', 'returned', 'released']),
   note: text,
   createdAt: timestamp,
+  /** Of a win: its round had been told of when it began to wait, as was done once. */
+  isRoundTold: boolean,
 });
 export type HeldMoney = RowOf<typeof heldMoney>;
 
 /** Money that the caller books into the held pocket in the same transaction; the amount is in minor units. */
-export const insertHeld = (held: HeldMoney) => command`
+export const insertHeld = (held: Omit<HeldMoney, 'isRoundTold'>) => command`
   insert into risk.held_money
     (id, player_id, account_id, amount, currency, exponent, cause, subject_id, provider, reason, status, note, created_at)
   values (${held.id}, ${held.playerId}, ${held.accountId}, ${held.amount}, ${held.currency}, ${held.exponent}, ${held.cause},
