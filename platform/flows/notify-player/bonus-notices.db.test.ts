@@ -85,9 +85,12 @@ it('[PROFILE-06] whoever wants no bonuses is told of their end only', async () =
   expect((await told(player)).map(({ title }) => title)).toEqual(['Bonus canceled']);
 });
 
-it('[PROFILE-06] counts free spins in the figures of the own language, as sums are written', async () => {
+it('[PROFILE-06] counts free spins in the figures of the own language, as sums are written, each in its own direction', async () => {
   const player = await registerTestPlayer(platform);
   await platform.kernel.db.run(sql`update player.player set locale = 'fa' where id = ${player.id}`);
   await give(player);
-  expect((await told(player)).map(({ body }) => body)).toEqual([expect.stringContaining('۱۲٫۵۰'), 'Spins: ۵']);
+  const [bonus, spins] = (await told(player)).map(({ body }) => body);
+  // From right to left, each value is isolated: a sum and a name in Latin letters keep an order of their own.
+  expect(bonus).toMatch(/^\u2068Five\u2069: \u2068.*۱۲٫۵۰.*\u2069$/);
+  expect(spins).toBe('\u2068Spins\u2069: \u2068۵\u2069');
 });

@@ -9,7 +9,7 @@ import { getProfile, signInNews, reviewDueTopic, type FactorChanged, type Identi
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositClaimTopic, depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
-import { sumOf, type Notice } from './notice.ts';
+import { isolated, sumOf, type Notice } from './notice.ts';
 
 export { isOpenToOffers } from './is-open-to-offers.ts';
 
@@ -28,7 +28,8 @@ const careTemplates: Partial<Record<StepTaken['kind'], string>> = { message: 'no
 /** In the player's own language, in the relay's transaction: one message per fact. */
 async function notify(tx: Transaction, kernel: Kernel, playerId: string, { template, values = {}, page, isSilent }: Notice): Promise<void> {
   const { locale, nickname } = await getProfile(tx, playerId);
-  const { subject, text, link } = brandMessage(kernel.config.messages, locale, template, { nickname: nickname ?? '', ...values });
+  const filled = isolated(locale, { nickname: nickname ?? '', ...values });
+  const { subject, text, link } = brandMessage(kernel.config.messages, locale, template, filled);
   const content = { title: subject, body: text, ...(page && link ? { link: { url: page, label: link } } : {}) };
   sendNotification(tx, kernel, playerId, content, { isSilent });
 }
