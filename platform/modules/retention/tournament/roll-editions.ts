@@ -8,7 +8,7 @@ import { insertTournament, lockTournament, runningAt, type TournamentRow } from 
 
 /**
  * Makes the editions that run and those that come next, each once, and for a demo those that were last. An edition keeps the terms that its series
- * had when it was made.
+ * had when it was made. Where one of the same identity is held then, by times that the series had before or by an operator, there is none.
  */
 export async function rollEditions(kernel: Kernel): Promise<void> {
   const { db, clock, config } = kernel;

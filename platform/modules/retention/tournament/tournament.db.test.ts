@@ -152,6 +152,21 @@ it('rolls on: the next edition is there before the last one ends, each once', as
   ]);
 });
 
+it('[TOUR-01] holds no two of an identity at once, though an operator holds one or the times of the series are changed', async () => {
+  const { startsAt: _start, everyHours: _every, crowd: _crowd, ...terms } = series;
+  await holdTournament(platform.kernel, { ...terms, lastsHours: 24, startsAt: '2026-06-05T00:00:00Z' });
+  platform.clock.set('2026-06-05T12:30:00Z');
+  await rollEditions(platform.kernel);
+  const running = async () => (await calls.list('?identity=open-hours&state=3')).data.map(({ startAt }) => startAt);
+  expect(await running()).toEqual(['2026-06-05T00:00:00.000Z']);
+  platform.clock.set('2026-06-06T13:00:00Z');
+  await rollEditions(platform.kernel);
+  const { config } = platform.kernel;
+  const changed = { ...series, startsAt: '2026-06-03T12:30:00Z' };
+  await rollEditions({ ...platform.kernel, config: { ...config, tournaments: { ...config.tournaments, series: [changed] } } });
+  expect(await running()).toEqual(['2026-06-06T12:00:00.000Z']);
+});
+
 it('has a crowd in a demo, also in an edition that was made before it began', async () => {
   const crowd = { size: 3, pointsPerMinute: 5 };
   const kernel = {

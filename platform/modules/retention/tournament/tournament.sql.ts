@@ -27,9 +27,13 @@ interface NewTournament extends Omit<TournamentRow, 'finishedAt' | 'leaders' | '
   at: Date;
 }
 
+/** Touches no row where one of its identity is held then: a round would count in both, and each would pay its prizes. */
 export const insertTournament = (made: NewTournament) => command`
   insert into retention.tournament (id, identity, starts_at, ends_at, terms, origin, created_at)
-  values (${made.id}, ${made.identity}, ${made.startsAt}, ${made.endsAt}, ${JSON.stringify(made.terms)}::jsonb, ${made.origin}, ${made.at})
+  select ${made.id}::uuid, ${made.identity}::text, ${made.startsAt}::timestamptz, ${made.endsAt}::timestamptz,
+    ${JSON.stringify(made.terms)}::jsonb, ${made.origin}::text, ${made.at}::timestamptz
+  where not exists (
+    select from retention.tournament where identity = ${made.identity} and starts_at < ${made.endsAt} and ends_at > ${made.startsAt})
   on conflict on constraint tournament_identity_key do nothing`;
 
 /** Those of an identity that are held in a stretch of time. */
