@@ -5,7 +5,7 @@ import { subscribe } from './subscribe.ts';
 export { awardDeposit } from './award/award-deposit.ts';
 export { chooseBonus, type BonusChoice } from './award/choose-bonus.ts';
 export { giveByHand } from './award/give-by-hand.ts';
-export { givePromised } from './award/give-promised.ts';
+export { givePromised, keepPromise } from './award/give-promised.ts';
 export { grantCampaign } from './award/grant-campaign.ts';
 export { hasHad, isForbidden, judgeOffer, startOf } from './award/judge-offer.ts';
 export { readOfferedPlayer, type OfferedPlayer } from './award/player-facts.ts';

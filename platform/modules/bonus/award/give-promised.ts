@@ -3,9 +3,9 @@ import type { Kernel, Transaction } from '#kernel';
 import { lockAccounts } from '#modules/wallet';
 import { money, type Money } from '@verdigale/money';
 import { newestDraft, newestPublished } from '../campaign/campaign.sql.ts';
-import { costOf, grantCampaign } from './grant-campaign.ts';
+import { costOf, grantCampaign, type CampaignGrant } from './grant-campaign.ts';
 import { isForbidden } from './judge-offer.ts';
-import { readOfferedPlayer } from './player-facts.ts';
+import { readOfferedPlayer, type OfferedPlayer } from './player-facts.ts';
 import { sumsIn } from './sums.ts';
 
 /**
@@ -24,9 +24,23 @@ export async function givePromised(
   const published = await tx.maybe(newestPublished(code));
   const campaign = published ?? (await tx.one(newestDraft(code)));
   const player = await readOfferedPlayer(tx, kernel.config, playerId, kernel.clock.now());
-  const [sums, facts] = [await sumsIn(tx, account.currency), player.factsFor(campaign)];
-  const promise = { campaign, deposit: null, sums };
-  if (!published || isForbidden(campaign.offer, facts)) return money(costOf(promise), sums.base.code);
-  await grantCampaign(tx, kernel, { ...promise, account, source: reference, before: facts.claimedAt.length, isPromised: true });
+  const sums = await sumsIn(tx, account.currency);
+  const before = player.sourcesOf(campaign.campaignId).length;
+  const grant = { campaign, sums, account, source: reference, before };
+  return published ? keepPromise(tx, kernel, player, grant) : worthOf(grant);
+}
+
+/** The same of one version, on an account of the player's that is locked: null when it is given, what it is worth when law or his state forbid it. */
+export async function keepPromise(
+  tx: Transaction,
+  kernel: Pick<Kernel, 'clock' | 'events'>,
+  player: OfferedPlayer,
+  grant: Omit<CampaignGrant, 'deposit' | 'isPromised'>,
+): Promise<Money | null> {
+  if (isForbidden(grant.campaign.offer, player.factsFor(grant.campaign))) return worthOf(grant);
+  await grantCampaign(tx, kernel, { ...grant, deposit: null, isPromised: true });
   return null;
 }
+
+const worthOf = ({ campaign, sums }: Pick<CampaignGrant, 'campaign' | 'sums'>): Money =>
+  money(costOf({ campaign, sums, deposit: null }), sums.base.code);

@@ -1,13 +1,15 @@
-import { questState, rewardType } from '@verdigale/contract';
+import { limitDefinition, questState, rewardType } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { checkBonuses } from '#modules/bonus';
+import { checkBonuses, loadCampaigns } from '#modules/bonus';
 import { type TestPlatform } from '#testing';
 import { createOperatorDesk } from '../../../operator/desk.ts';
+import { campaignOf, itemOf } from '../../bonus/testing.ts';
 import { beginTestBonus } from '../../../flows/game-wallet/testing.ts';
 import {
   type Quester,
   closeQuestPlatform,
   deliver,
+  givenByQuests,
   offer,
   openQuestPlatform,
   questOf,
@@ -87,4 +89,21 @@ it('gives what was promised though its campaign has ended', async () => {
   const { data } = (await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers })).json<{ data: unknown[] }>();
   expect(data).toHaveLength(1);
   await desk.publishCampaign('two');
+});
+
+it('[X8] pays the worth of a bonus for sport to who has excluded himself from sport since', async () => {
+  const item = itemOf({ kind: 'cash', amount: { base: '2' } }, { product: 'sportsbook' });
+  const campaign = campaignOf({ code: 'sport', trigger: { kind: 'quest' }, perPlayer: null, items: [item] });
+  await loadCampaigns(platform.kernel, [...givenByQuests, campaign]);
+  const quest = questOf({ rewards: [{ kind: 'campaign', code: 'sport' }] });
+  await offer(platform, quest);
+  const id = await player.finish(quest);
+  const payload = { definition: limitDefinition.selfExclusion, period: '6_months', product: 'sportsbook' };
+  const excluded = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: player.headers, payload });
+  expect(excluded.statusCode).toBe(200);
+  const before = await player.account();
+  for (let times = 0; times < 2; times += 1) expect(await player.activate(id)).toMatchObject({ status: 200, data: { state: completed } });
+  const answer = await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers });
+  expect(answer.json<{ data: unknown[] }>().data).toEqual([]);
+  expect((await player.account()).realBalance - before.realBalance).toBeCloseTo(2);
 });

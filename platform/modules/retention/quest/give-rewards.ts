@@ -1,17 +1,18 @@
 import { rewardType } from '@verdigale/contract';
-import { money } from '@verdigale/money';
+import { money, type Money } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
 import {
   activeBonusOf,
   campaignOfVersion,
   changeBonus,
   emitBonus,
-  grantCampaign,
+  keepPromise,
   readOfferedPlayer,
   sumsIn,
   type BonusHolder,
   type OfferedCampaign,
 } from '#modules/bonus';
+import { worthIn } from '#modules/settings';
 import { postTransfer, type LockedAccount } from '#modules/wallet';
 import { givePoints } from '../loyalty/give-points.ts';
 import type { PlayerQuestRow } from './player-quest.sql.ts';
@@ -37,13 +38,20 @@ export async function giveRewards(tx: Transaction, kernel: Hands, account: Locke
     else if (reward.type === rewardType.money) holder = pay(tx, kernel, holder, reward, reference);
     else {
       const campaign = await tx.one(campaignOfVersion(reward.campaignVersionId!));
-      await giveCampaign(tx, kernel, holder.account, { campaign, reference, given });
+      const worth = await giveCampaign(tx, kernel, holder.account, { campaign, reference, given });
+      if (worth) holder = pay(tx, kernel, holder, { amount: String(worth.amount), isLocked: false }, reference);
     }
   }
 }
 
 /** A locked sum joins what the active bonus has locked, and is released or returned with it; without one it is own money at once. */
-function pay(tx: Transaction, kernel: Hands, { account, bonus }: Holder, { amount, isLocked }: Promised, reference: string): Holder {
+function pay(
+  tx: Transaction,
+  kernel: Hands,
+  { account, bonus }: Holder,
+  { amount, isLocked }: Pick<Promised, 'amount' | 'isLocked'>,
+  reference: string,
+): Holder {
   const sum = money(BigInt(amount), account.currency);
   if (sum.amount === 0n) return { account, bonus };
   const isHeld = isLocked && bonus !== undefined;
@@ -61,12 +69,13 @@ interface CampaignReward {
   given: Map<string, number>;
 }
 
+/** Null when it is given; who cannot have it, by law or for a product that he has shut to himself, is paid its worth, as of a prize. */
 async function giveCampaign(
   tx: Transaction,
   kernel: Hands,
   account: LockedAccount,
   { campaign, reference, given }: CampaignReward,
-): Promise<void> {
+): Promise<Money | null> {
   const { campaignId } = campaign;
   const [player, sums] = await Promise.all([
     readOfferedPlayer(tx, kernel.config, account.playerId, kernel.clock.now()),
@@ -75,5 +84,6 @@ async function giveCampaign(
   const now = given.get(campaignId) ?? 0;
   const before = player.sourcesOf(campaignId).length + now;
   given.set(campaignId, now + 1);
-  await grantCampaign(tx, kernel, { account, campaign, source: reference, before, deposit: null, isPromised: true, sums });
+  const worth = await keepPromise(tx, kernel, player, { account, campaign, source: reference, before, sums });
+  return worth && (await worthIn(tx, account.currency))(worth);
 }
