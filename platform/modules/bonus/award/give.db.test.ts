@@ -135,6 +135,16 @@ describe('campaigns of the brand', () => {
     expect(await versions(campaign.code)).toEqual(['stopped', 'published', 'published']);
   });
 
+  it('are loaded beside one whose code is that of a campaign of earlier, which stays as it was', async () => {
+    const { kernel } = platform;
+    const [earlier, stated] = [campaignOf(), campaignOf()];
+    await loadCampaigns(kernel, [earlier]);
+    await loadCampaigns(kernel, [campaignOf({ code: earlier.code }), stated]);
+    expect(await versions(stated.code)).toEqual(['running', 'published']);
+    expect((await showCampaign(kernel.db, earlier.code)).campaign.id).toBe(earlier.id);
+    expect(await versions(earlier.code)).toEqual(['stopped', 'published']);
+  });
+
   it('that break the house’s rules are kept as drafts, and cannot be published by hand either', async () => {
     const campaign = campaignOf({ budget: { claims: null, spent: null } });
     await loadCampaigns(platform.kernel, [campaign]);

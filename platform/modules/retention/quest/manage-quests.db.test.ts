@@ -60,6 +60,17 @@ it('refuses an identity or an id that is another quest’s, and what the brand s
   await desk.stopQuest(own.identity, { isEnded: false });
 });
 
+it('starts with a quest whose identity is another’s, and offers the others', async () => {
+  const [published, stated] = [questOf(), questOf()];
+  await desk.publishQuest(published);
+  await offer(platform, { ...questOf(), identity: published.identity }, stated);
+  expect(await available()).toEqual([published.identity, stated.identity].toSorted());
+  await offer(platform);
+  await offer(platform, { ...questOf(), identity: stated.identity });
+  expect(await available()).toEqual([published.identity]);
+  await desk.stopQuest(published.identity, { isEnded: false });
+});
+
 it('[QUEST-02] stops a quest, also through a start and a new version of it, until it is offered again', async () => {
   const quest = questOf({ goals: [bets(1)] });
   await offer(platform, quest);
