@@ -45,6 +45,16 @@ it('reads a tournament that is held once: a series, or one with prizes that nobo
   );
 });
 
+it('refuses two tasks of one id and two prizes of one place: the platform would know the first alone', () => {
+  const [quest] = brand.quests;
+  const tasks = [quest!.tasks[0]!, { ...quest!.tasks[0]!, goal: { kind: 'login', quantity: 1 } }];
+  expect(() => readQuest('quest.json', { ...quest!, tasks }, brand)).toThrow(`quest.json: tasks.1.id "${tasks[0]!.id}" is there already`);
+  const { everyHours: _, crowd: _crowd, ...once } = brand.tournaments[0]!;
+  const gives = { kind: 'points', points: 5 };
+  const prizes = [1, 2, 1].map((place) => ({ place, title: '5 points', gives }));
+  expect(() => readTournament('cup.json', { ...once, prizes }, brand)).toThrow('cup.json: prizes.2.place "1" is there already');
+});
+
 it.each(['2026-13-45T10:00Z', '2027-02-29T10:00Z', '2027-04-31T10:00:00Z', '2027-01-01T24:00Z', '2027-01-01T10:60Z', '0000-00-00T00:00Z'])(
   'refuses %s, which no calendar has, in every place of a time',
   (time) => {
