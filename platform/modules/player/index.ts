@@ -43,7 +43,7 @@ export {
 } from './get-profile.ts';
 export { emitProfileChanged, type ProfileChanged } from './profile-changed.ts';
 export type { PlayerRow } from './player.sql.ts';
-export { storedValue } from './profile-columns.ts';
+export { isProfileField, storedValue } from './profile-columns.ts';
 export { issueResetCode } from './password/reset-code.ts';
 export { registrationFieldNames, requireOffered } from './fields/registration-fields.ts';
 export { prepareRegistration, type Registration, type RegistrationForm } from './prepare-registration.ts';

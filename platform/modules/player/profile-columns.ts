@@ -38,9 +38,11 @@ const flags: ReadonlySet<string> = new Set<ProfileField>(['receiveEmailPromo', '
 
 export const isFlag = (field: string) => flags.has(field);
 
+export const isProfileField = (field: string): boolean => Object.hasOwn(columns, field);
+
 /** What the player's row holds in a field; throws for a field without a column, which is a bug. */
 export function storedValue(row: PlayerRow, field: string): string | boolean | Date | null {
-  if (!Object.hasOwn(columns, field)) throw new Error(`the profile field ${field} has no column`);
+  if (!isProfileField(field)) throw new Error(`the profile field ${field} has no column`);
   return row[columns[field as ProfileField]];
 }
 

@@ -60,6 +60,15 @@ it('refuses an identity or an id that is another quest’s, and what the brand s
   await desk.stopQuest(own.identity, { isEnded: false });
 });
 
+it('refuses a profile field that there is not, and one that a brand names is never filled in', async () => {
+  const [odd, stated] = [questOf({ goals: [{ kind: 'fields', fields: ['city', 'firstname'] }] }), questOf()];
+  await expect(desk.publishQuest(odd)).rejects.toThrow('a profile has no field "firstname"');
+  await offer(platform, odd, stated);
+  expect(await available()).toEqual([odd.identity, stated.identity].toSorted());
+  expect((await player.activate(odd.id)).data.tasks[0]).toMatchObject({ progress: 0, isCompleted: false });
+  await offer(platform);
+});
+
 it('starts with a quest whose identity is another’s, and offers the others', async () => {
   const [published, stated] = [questOf(), questOf()];
   await desk.publishQuest(published);

@@ -1,4 +1,5 @@
 import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
+import { isProfileField } from '#modules/player';
 import { endBegun } from './end-begun.ts';
 import { loadQuest } from './load-quests.ts';
 import { playerQuestsOf, type PlayerQuestRow } from './player-quest.sql.ts';
@@ -32,9 +33,13 @@ export async function showQuest(db: Queryable, identity: string): Promise<{ ques
 
 /**
  * Publishes a quest that the brand folder does not state: whoever begins it from now on gets that. Published again, it is the same quest if it has
- * the same id. Throws invalid where its id or its identity is another quest's.
+ * the same id. Throws invalid where its id or its identity is another quest's, and for a profile field that there is not.
  */
 export async function publishQuest({ db, clock }: Hands, quest: QuestSeed): Promise<void> {
+  for (const [n, { goal }] of quest.tasks.entries()) {
+    const unknown = goal.kind === 'fields' ? goal.fields.find((field) => !isProfileField(field)) : undefined;
+    if (unknown !== undefined) throw AppError.invalid(`tasks.${n}.goal.fields`, `a profile has no field "${unknown}"`);
+  }
   await db.transaction(async (tx) => {
     const known = (await tx.all(allQuests())).find(({ id, identity }) => id === quest.id || identity === quest.identity);
     if (known?.origin === 'brand')

@@ -2,7 +2,7 @@ import { playerStatus } from '@verdigale/contract';
 import type { Kernel, Queryable } from '#kernel';
 import { readOfferedPlayer, runningCampaigns, sumsIn } from '#modules/bonus';
 import { isOnBreak } from '#modules/limit';
-import { requirePlayer, storedValue, type PlayerRow } from '#modules/player';
+import { isProfileField, requirePlayer, storedValue, type PlayerRow } from '#modules/player';
 import { hadQuests, type HadQuest } from './player-quest.sql.ts';
 import type { Standing } from './progress.ts';
 import type { Promiser } from './promise-rewards.ts';
@@ -39,6 +39,7 @@ export async function readAsker(
 export function standingOf(row: PlayerRow): Standing {
   return {
     hasContact: row.confirmedAt !== null || row.phoneConfirmedAt !== null,
-    isFilled: (field) => storedValue(row, field) !== null,
+    // A file may name one that there is not; thrown here, it would stop the lists and facts of all players.
+    isFilled: (field) => isProfileField(field) && storedValue(row, field) !== null,
   };
 }
