@@ -128,6 +128,13 @@ describe('a faulty brand', () => {
     ]);
   });
 
+  it('is refused when its currency cannot hold a sum of a campaign', async () => {
+    const maxBet = { base: '0.125', items: { USD: '5' } };
+    expect(await faults(laidOver({ bonuses: { campaigns: [campaign(1, { kind: 'manual' }, ['cash'], { maxBet })] } }))).toEqual([
+      'child/brand.ts: bonuses.campaigns.0.items.0.terms.maxBet.base EUR has 2 decimals',
+    ]);
+  });
+
   it('is refused when a message of it cannot be used', async () => {
     const found = await faults(laidOver({}, { 'content/de/messages.json': { welcome: { subject: 5 } } }));
     expect(found).toEqual([

@@ -1,5 +1,6 @@
 import type { BrandData } from './brand-data.ts';
 import { faultyCampaigns } from './campaign-references.ts';
+import { faultySums } from './faulty-sums.ts';
 import { listKeys } from './lay-over.ts';
 import { faultyQuest, faultyTournament } from './retention-references.ts';
 
@@ -41,6 +42,7 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
   );
   const under = (at: string, found: ReadonlyMap<string, string>) => found.forEach((what, key) => faults.set(`${at}.${key}`, what));
   under('bonuses.campaigns', faultyCampaigns(brand.bonuses.campaigns));
+  under('bonuses.campaigns', faultySums(brand.bonuses.campaigns, settings.currencies));
   brand.quests.forEach((quest, n) => under(`quests.${n}`, faultyQuest(brand, quest)));
   brand.tournaments.forEach((tournament, n) => under(`tournaments.${n}`, faultyTournament(brand, tournament)));
   withdrawals.ways.forEach(({ deposit, withdrawal }, n) => {

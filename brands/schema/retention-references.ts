@@ -1,4 +1,5 @@
 import type { BrandData } from './brand-data.ts';
+import { baseOf, faultOf, faultySums } from './faulty-sums.ts';
 
 /** What quests and tournaments may name of a brand. */
 export interface Named extends Pick<BrandData, 'catalogue' | 'bonuses'> {
@@ -22,6 +23,7 @@ export function faultyQuest({ settings, catalogue, bonuses }: Named, quest: Bran
   const ids = quest.tasks.map(({ id }) => id);
   const given = bonuses.campaigns.filter(({ trigger, items }) => trigger.kind === 'quest' && items.length === 1).map(({ code }) => code);
   return collect([
+    ...faultySums(quest, settings.currencies),
     ...quest.currencies.map((code, n) => [`currencies.${n}`, isOneOf(currencies, 'settings.currencies', code)] as const),
     ...quest.tasks.map((_, n) => [`tasks.${n}.id`, twice(ids, n)] as const),
     ...quest.tasks.flatMap(({ goal }, n) =>
@@ -34,19 +36,25 @@ export function faultyQuest({ settings, catalogue, bonuses }: Named, quest: Bran
   ]);
 }
 
+type Tournament = Pick<BrandData['tournaments'][number], 'collections' | 'collectionsExcluded' | 'prizes' | 'minStake' | 'maxStake'>;
+
 /** The same of a tournament. */
-export function faultyTournament(
-  { catalogue, bonuses }: Named,
-  { collections, collectionsExcluded, prizes }: Pick<BrandData['tournaments'][number], 'collections' | 'collectionsExcluded' | 'prizes'>,
-): Map<string, string> {
+export function faultyTournament({ settings, catalogue, bonuses }: Named, tournament: Tournament): Map<string, string> {
+  const { collections, collectionsExcluded, prizes } = tournament;
+  const base = baseOf(settings.currencies);
   const known = catalogue.collections.map(({ identity }) => identity);
   const campaigns = bonuses.campaigns.map(({ code }) => code);
   const places = prizes.map(({ place }) => place);
   const isKnown = (name: string) => isOneOf(known, 'catalogue.collections', name);
   return collect([
+    ...faultySums(tournament, settings.currencies),
     ...collections.map((name, n) => [`collections.${n}`, isKnown(name)] as const),
     ...collectionsExcluded.map((name, n) => [`collectionsExcluded.${n}`, isKnown(name)] as const),
     ...prizes.map((_, n) => [`prizes.${n}.place`, twice(places, n)] as const),
+    ...prizes.map(({ gives }, n) => {
+      const fault = base && gives.kind === 'money' ? faultOf(gives.amount, base) : null;
+      return [`prizes.${n}.gives.amount`, fault ?? undefined] as const;
+    }),
     ...prizes.map(({ gives }, n) => {
       const what = 'campaign' in gives ? isOneOf(campaigns, 'bonuses.campaigns', gives.campaign) : undefined;
       return [`prizes.${n}.gives.campaign`, what] as const;

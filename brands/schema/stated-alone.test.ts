@@ -55,6 +55,24 @@ it('refuses two tasks of one id and two prizes of one place: the platform would 
   expect(() => readTournament('cup.json', { ...once, prizes }, brand)).toThrow('cup.json: prizes.2.place "1" is there already');
 });
 
+it('refuses a sum that its currency cannot hold: reading it would stop the lists and facts of all players', () => {
+  const [quest] = brand.quests;
+  const goal = { kind: 'bet', quantity: 1, games: [], minStake: { base: '0.005', items: { USD: '0.505', XXX: '0.5' } } };
+  const rewards = [{ kind: 'money', isLocked: false, amount: { base: '12345678901234567.00' } }];
+  expect(() => readQuest('quest.json', { ...quest!, rewards, tasks: [{ ...quest!.tasks[0]!, goal }] }, brand)).toThrow(
+    [
+      'quest.json: tasks.0.goal.minStake.base EUR has 2 decimals',
+      'quest.json: tasks.0.goal.minStake.items.USD USD has 2 decimals',
+      'quest.json: rewards.0.amount.base is too large',
+    ].join('\n'),
+  );
+  const { everyHours: _, crowd: _crowd, ...once } = brand.tournaments[0]!;
+  const prizes = [{ place: 1, title: 'A little', gives: { kind: 'money', amount: '0.001' } }];
+  expect(() => readTournament('cup.json', { ...once, minStake: { base: '0.105' }, maxStake: null, prizes }, brand)).toThrow(
+    'cup.json: minStake.base EUR has 2 decimals\ncup.json: prizes.0.gives.amount EUR has 2 decimals',
+  );
+});
+
 it.each(['2026-13-45T10:00Z', '2027-02-29T10:00Z', '2027-04-31T10:00:00Z', '2027-01-01T24:00Z', '2027-01-01T10:60Z', '0000-00-00T00:00Z'])(
   'refuses %s, which no calendar has, in every place of a time',
   (time) => {
