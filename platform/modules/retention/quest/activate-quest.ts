@@ -5,9 +5,9 @@ import { lockAccounts, type LockedAccount } from '#modules/wallet';
 import { emitQuest } from './emit-quest.ts';
 import { giveRewards } from './give-rewards.ts';
 import { offerQuest, periodOf } from './offer-quest.ts';
+import { openQuests } from './open-quests.ts';
 import { insertPlayerQuest, lockOfPeriod, lockPlayerQuest, updatePlayerQuest, type PlayerQuestRow } from './player-quest.sql.ts';
 import { isComplete } from './progress.ts';
-import { offeredQuests } from './quest.sql.ts';
 import { readAsker } from './read-asker.ts';
 import { viewQuest } from './view-quest.ts';
 
@@ -44,7 +44,7 @@ async function begin(
   { playerId, id, accounts }: Wanted,
 ): Promise<{ row: PlayerQuestRow; isNew: boolean }> {
   const now = kernel.clock.now();
-  const offered = kernel.config.hasQuests ? await tx.all(offeredQuests()) : [];
+  const offered = await openQuests(tx, kernel.config);
   const quest = offered.find((each) => each.id === id);
   const account = accounts.find(({ isActive }) => isActive);
   if (!quest || !account) throw new AppError('notFound', 'no such quest');

@@ -4,8 +4,8 @@ import { getProfile } from '#modules/player';
 import { findCurrency } from '#modules/settings';
 import { listAccounts } from '#modules/wallet';
 import { offerQuest } from './offer-quest.ts';
+import { openQuests } from './open-quests.ts';
 import { countPlayerQuests, playerQuestsOf } from './player-quest.sql.ts';
-import { offeredQuests } from './quest.sql.ts';
 import { readAsker } from './read-asker.ts';
 import { viewQuest } from './view-quest.ts';
 
@@ -25,11 +25,10 @@ export async function listQuests(
 ): Promise<Listed> {
   const { db, config } = kernel;
   const page = pageOf(request);
-  if (!config.hasQuests) return { data: [], meta: page.meta(0) };
   const code = wanted ?? (await listAccounts(db, playerId)).find(({ status }) => status === accountStatus.active)?.currency;
   const currency = code === undefined ? undefined : await findCurrency(db, code);
   if (!currency) return { data: [], meta: page.meta(0) };
-  const [offered, asker] = await Promise.all([db.all(offeredQuests()), readAsker(kernel, db, playerId, currency.code)]);
+  const [offered, asker] = await Promise.all([openQuests(db, config), readAsker(kernel, db, playerId, currency.code)]);
   const shown = offered.map((quest) => offerQuest(quest, offered, asker)).filter((quest) => quest !== null);
   const data = shown.slice(page.offset, page.offset + page.limit).map((quest) => viewQuest(config, quest, locale ?? asker.row.locale));
   return { data, meta: page.meta(shown.length) };

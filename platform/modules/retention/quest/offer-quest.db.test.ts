@@ -42,6 +42,19 @@ it('[SHELL-25] offers none while questsEnabled is off, also of those that an ope
   for (const { identity } of [begun, open]) await createOperatorDesk(platform.kernel, '').stopQuest(identity, { isEnded: false });
 });
 
+it('promises no points where the brand has no loyalty programme, and leaves out a quest that gives nothing else', async () => {
+  const points = { kind: 'points', points: 10 } as const;
+  const step = (order: number) => ({ identity: 'steps', order });
+  const first = questOf({ rewards: [points], package: step(1) });
+  const next = questOf({ rewards: [points, { kind: 'money', amount: { base: '1' }, isLocked: false }], package: step(2) });
+  await offer(platform, first, next);
+  const without = { ...platform.kernel, config: { ...platform.kernel.config, loyalty: null } };
+  const { data } = await listQuests(without, player.id, {});
+  expect(data.map(({ id, rewards }) => [id, rewards.map(({ type }) => type)])).toEqual([[next.id, [rewardType.money]]]);
+  await expect(activateQuest(without, player.id, first.id)).rejects.toMatchObject({ code: errors.notFound.code });
+  expect((await activateQuest(without, player.id, next.id)).rewards).toHaveLength(1);
+});
+
 it('lists only those that are open now', async () => {
   const now = platform.clock.now();
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();

@@ -23,7 +23,9 @@ export async function rollEditions(kernel: Kernel): Promise<void> {
 
 async function makeEdition(kernel: Kernel, tx: Transaction, series: TournamentSeries, { startsAt, endsAt }: EditionTimes): Promise<void> {
   const { clock, config } = kernel;
-  const { identity, startsAt: _start, everyHours: _every, lastsHours: _lasts, crowd, ...terms } = series;
+  const { identity, startsAt: _start, everyHours: _every, lastsHours: _lasts, crowd, ...stated } = series;
+  // Points of a programme that the brand has not would be won and never given.
+  const terms = { ...stated, prizes: stated.prizes.filter(({ gives }) => gives.kind !== 'points' || config.loyalty) };
   const id = newId();
   const now = clock.now();
   if ((await tx.run(insertTournament({ id, identity, startsAt, endsAt, terms, origin: 'brand', at: now }))) === 0) return;

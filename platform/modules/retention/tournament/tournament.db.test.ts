@@ -152,6 +152,15 @@ it('rolls on: the next edition is there before the last one ends, each once', as
   ]);
 });
 
+it('has no prize of points where the brand has no loyalty programme', async () => {
+  const { kernel } = platform;
+  const places = async (identity: string) => (await calls.get(identity)).prizes.map(({ place }) => place);
+  expect(await places('open-hours')).toEqual([1, 2, 3]);
+  const tournaments = { series: [{ ...series, identity: 'no-points' }], hasCrowd: false };
+  await rollEditions({ ...kernel, config: { ...kernel.config, loyalty: null, tournaments } });
+  expect(await places('no-points')).toEqual([1, 2]);
+});
+
 it('[TOUR-01] holds no two of an identity at once, though an operator holds one or the times of the series are changed', async () => {
   const { startsAt: _start, everyHours: _every, crowd: _crowd, ...terms } = series;
   await holdTournament(platform.kernel, { ...terms, lastsHours: 24, startsAt: '2026-06-05T00:00:00Z' });
