@@ -1,6 +1,6 @@
 import type { SingleTournament } from '#config';
 import { AppError, newId, type Kernel } from '#kernel';
-import { dropTournament, insertTournament, lockOverlapping } from './tournament.sql.ts';
+import { dropTournament, insertTournament, overlapping } from './tournament.sql.ts';
 
 type Hands = Pick<Kernel, 'db' | 'clock'>;
 
@@ -15,12 +15,9 @@ export async function holdTournament(
   // Facts of earlier rounds have been handled already, so that those would not be counted.
   if (start <= at) throw AppError.invalid('startsAt', 'must be in the future');
   const made = { id: newId(), identity, startsAt: start, endsAt: end, terms, origin: 'operator' as const, at };
-  await db.transaction(async (tx) => {
-    const [other] = await tx.all(lockOverlapping(identity, start, end));
-    if (other) throw AppError.invalid('startsAt', `"${identity}" is held from ${other.startsAt.toISOString()} already`);
-    await tx.run(insertTournament(made));
-  });
-  return made.id;
+  if ((await db.run(insertTournament(made))) > 0) return made.id;
+  const { startsAt: other } = await db.one(overlapping(identity, start, end));
+  throw AppError.invalid('startsAt', `"${identity}" is held from ${other.toISOString()} already`);
 }
 
 /** Takes back one that was made so and has not begun, with who has entered it. Throws notFound for every other. */

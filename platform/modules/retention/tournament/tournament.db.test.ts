@@ -163,7 +163,16 @@ it('has no prize of points where the brand has no loyalty programme', async () =
 
 it('[TOUR-01] holds no two of an identity at once, though an operator holds one or the times of the series are changed', async () => {
   const { startsAt: _start, everyHours: _every, crowd: _crowd, ...terms } = series;
-  await holdTournament(platform.kernel, { ...terms, lastsHours: 24, startsAt: '2026-06-05T00:00:00Z' });
+  const hold = (startsAt: string) => holdTournament(platform.kernel, { ...terms, lastsHours: 24, startsAt });
+  // Both at once: one is made, and the other is told which.
+  const [made, refused] = (await Promise.allSettled([hold('2026-06-05T00:00:00Z'), hold('2026-06-05T00:00:00Z')])).toSorted((a, b) =>
+    a.status < b.status ? -1 : 1,
+  );
+  expect(made).toMatchObject({ status: 'fulfilled' });
+  expect(refused).toMatchObject({
+    reason: { message: expect.stringContaining('is held from 2026-06-05T00:00:00.000Z already') as string },
+  });
+  await expect(hold('2026-06-05T23:00:00Z')).rejects.toThrow('is held from 2026-06-05T00:00:00.000Z already');
   platform.clock.set('2026-06-05T12:30:00Z');
   await rollEditions(platform.kernel);
   const running = async () => (await calls.list('?identity=open-hours&state=3')).data.map(({ startAt }) => startAt);

@@ -36,10 +36,10 @@ export const insertTournament = (made: NewTournament) => command`
     select from retention.tournament where identity = ${made.identity} and starts_at < ${made.endsAt} and ends_at > ${made.startsAt})
   on conflict on constraint tournament_identity_key do nothing`;
 
-/** Those of an identity that are held in a stretch of time. */
-export const lockOverlapping = (identity: string, start: Date, end: Date) => query(tournament)`
+/** The first of an identity that is held in a stretch of time. */
+export const overlapping = (identity: string, start: Date, end: Date) => query(tournament)`
   select ${tournament.columns()} from retention.tournament where identity = ${identity} and starts_at < ${end} and ends_at > ${start}
-  order by starts_at for no key update`;
+  order by starts_at limit 1`;
 
 /** One that an operator has made and that has not begun, with who is in it. */
 export const dropTournament = (id: string, now: Date) => command`
