@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { loadBrand } from '../../apps/server/brand.ts';
 import { sessionOf } from '../session-of.ts';
 import { registrationForm, startTestServer, type TestServer } from './test-server.ts';
 import { ForeignClient } from './wire/foreign-client.ts';
@@ -17,8 +16,7 @@ let server: TestServer;
 let player: ForeignClient;
 let accountId: string;
 beforeAll(async () => {
-  // With the brand's programme: without one, quests promise no points.
-  server = await startTestServer({ loyalty: (await loadBrand('default')).loyalty });
+  server = await startTestServer();
   player = new ForeignClient(server.url);
   const { data: session } = await player.call('POST', 'player/register', data(shapes.auth), { body: registrationForm() });
   player.token = session.accessToken;

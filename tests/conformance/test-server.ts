@@ -72,8 +72,10 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
     new Variables({ ...standInVariables(sandboxUrl, secrets), ...studioVariables(studioUrl, 'studio secret') }),
   );
   const foreign = signedHttp({ url: `${sandboxUrl}/nobody`, secret: 'foreign secret' });
+  const { paymentMethods, catalogue, bonuses, quests, loyalty } = await loadBrand('default');
   const config = {
     ...basics,
+    loyalty,
     publicUrl: url,
     origins: [url, mirror],
     payment: { silenceSeconds: 2, limitsHoldAcrossCurrencies: false },
@@ -83,7 +85,6 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
   const platform = createPlatform(config, { log: logger });
   await platform.mountOn(app);
   await seedSettings(platform.kernel, testSettings);
-  const { paymentMethods, catalogue, bonuses, quests } = await loadBrand('default');
   const everyMethod = paymentMethods.map((method) => ({ ...method, isEnabled: true }));
   await seedMethods(platform.kernel.db, everyMethod);
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, catalogue));

@@ -1,9 +1,9 @@
 import { limitDefinition, questState, rewardType } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { newId } from '#kernel';
 import { checkBonuses, loadCampaigns } from '#modules/bonus';
 import { type TestPlatform } from '#testing';
 import { createOperatorDesk } from '../../../operator/desk.ts';
-import { campaignOf, itemOf } from '../../bonus/testing.ts';
 import { beginTestBonus } from '../../../flows/game-wallet/testing.ts';
 import {
   type Quester,
@@ -92,9 +92,10 @@ it('gives what was promised though its campaign has ended', async () => {
 });
 
 it('[X8] pays the worth of a bonus for sport to who has excluded himself from sport since', async () => {
-  const item = itemOf({ kind: 'cash', amount: { base: '2' } }, { product: 'sportsbook' });
-  const campaign = campaignOf({ code: 'sport', trigger: { kind: 'quest' }, perPlayer: null, items: [item] });
-  await loadCampaigns(platform.kernel, [...givenByQuests, campaign]);
+  const [two] = givenByQuests;
+  const [item] = two!.items;
+  const items = [{ ...item!, id: newId(), terms: { ...item!.terms, product: 'sportsbook' as const } }];
+  await loadCampaigns(platform.kernel, [...givenByQuests, { ...two!, id: newId(), code: 'sport', items }]);
   const quest = questOf({ rewards: [{ kind: 'campaign', code: 'sport' }] });
   await offer(platform, quest);
   const id = await player.finish(quest);
