@@ -2,6 +2,7 @@ import type { Tournament } from '@verdigale/contract';
 import { useContent } from '#app/content/use-content.ts';
 import { useSession } from '#app/session/index.ts';
 import { ownPlace } from './rules/board.ts';
+import { phaseOf } from './rules/phase.ts';
 import styles from './tournaments.module.css';
 import { useBoardWords } from './use-board-words.ts';
 
@@ -11,7 +12,10 @@ export function OwnStanding({ tournament }: { tournament: Tournament }) {
   const { number, ownId } = useBoardWords();
   const { playerEntry, confirmationRequired } = tournament;
   if (useSession().status !== 'player' || playerEntry === undefined) return null;
-  if (!playerEntry) return confirmationRequired ? null : <p className={styles.quiet}>{text('pages.tournament.noPlace')}</p>;
+  if (!playerEntry) {
+    const isCounting = phaseOf(tournament).name !== 'planned' && !confirmationRequired;
+    return isCounting ? <p className={styles.quiet}>{text('pages.tournament.noPlace')}</p> : null;
+  }
   const { place, points } = ownPlace(tournament, playerEntry, ownId) ?? playerEntry;
   return (
     <p className={styles.own}>

@@ -1,3 +1,4 @@
+import { tournamentState } from '@verdigale/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleCurrencies } from '#app/bonuses/testing.ts';
@@ -51,6 +52,14 @@ it('[TOUR-01] appends the own place below the list, and marks it inside', async 
   await screen.findByText('You');
   expect(textsOf('The other places')[2]).toContain('6 | You');
   expect(textsOf('The other places')).toHaveLength(14);
+});
+
+it.each([
+  [tournamentState.running, 1],
+  [tournamentState.scheduled, 0],
+])('in state %i says %i times that no own round has counted: nothing counts before it begins', (state, times) => {
+  show(sampleTournament({ state, playerEntry: null, confirmationRequired: false }), { as: 'me' });
+  expect(screen.queryAllByText('No round of yours has counted so far.')).toHaveLength(times);
 });
 
 it('[TOUR-01] follows what is published of the ranking and of the own place', async () => {
