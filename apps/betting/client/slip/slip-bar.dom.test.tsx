@@ -1,9 +1,16 @@
 import { act, within } from '@testing-library/react';
 import { ApiError, type CallFunction } from '@verdigale/client';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { navigate } from '#client/route/router.ts';
+import { forgetStored } from '#client/settings/stored.ts';
 import { openSlip } from '#client/testing/open-slip.tsx';
+import { openPlacing } from './place-store.ts';
 import { SlipBar } from './slip-bar.tsx';
+
+beforeEach(() => {
+  forgetStored();
+  openPlacing();
+});
 
 it.each([
   ['another place', '/'],

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { OwnMoney, PaidOutSums } from './own-money.tsx';
-
-vi.mock('#app/browser/fingerprint.ts', () => ({ readFingerprint: async () => undefined }));
 
 const euro = { code: 'EUR', subunitToUnit: 100, type: 'fiat' };
 beforeEach(() => queryClient.setQueryData(currenciesQuery.queryKey, { data: [euro], meta: undefined } as never));
@@ -29,7 +27,7 @@ it('says that there is none', () => {
 it('[X6] asks by name and password, and can be asked again where it failed', async () => {
   const { user } = renderSite(<OwnMoney login="ann@mail.test" password="three quiet otters" />);
   await user.click(await screen.findByRole('button', { name: 'Pay out my money' }));
-  const who = { login: 'ann@mail.test', password: 'three quiet otters' };
+  const who = { login: 'ann@mail.test', password: 'three quiet otters', fingerprint: 'browser-of-a-test' };
   await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/payment/invoices/pay-out', who]]));
   await waitFor(() => expect(toasts.visible()).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Pay out my money' })).toBeDefined();
