@@ -21,14 +21,16 @@ import type { CampaignSeed } from './offer.ts';
 /**
  * Brings campaigns to what the brand states; may be repeated at every start. What is new is published as a version of its own, unless the
  * house's rules refuse it or an operator has stopped the campaign; what the brand no longer states is stopped. Versions that players
- * were promised stay as they are. One whose code is another's of earlier is left out and logged: it must not keep the platform from starting. Its cost is judged by these games; without any, by a usual one.
+ * were promised stay as they are. The cost is judged by these games; without any, by a usual one. One whose code is another's of earlier is left
+ * out and logged: it must not keep the platform from starting.
  */
 export async function loadCampaigns(kernel: Kernel, campaigns: readonly CampaignSeed[], games: readonly CostedGame[] = []): Promise<void> {
   const { db, clock, config, log } = kernel;
   const rules = rulesFor(config.bonuses, null);
   const base = await requireBaseCurrency(db);
+  const earlier = await db.all(allCampaigns());
   for (const seed of campaigns) {
-    const other = (await db.all(allCampaigns())).find(({ id, code }) => code === seed.code && id !== seed.id);
+    const other = earlier.find(({ id, code }) => code === seed.code && id !== seed.id);
     if (other) {
       log.error({ campaign: seed.code, id: seed.id, known: other.id }, 'a campaign has the code of another one: it is not published');
       continue;
