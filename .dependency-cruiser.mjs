@@ -57,9 +57,9 @@ const forbidden = [
   },
   {
     name: '1-packages-stand-alone',
-    comment: 'admission, builds, contract, partner-wire, money, betting, validation, art and faces import nothing of ours.',
+    comment: 'admission, builds, contract, partner-wire, language, money, betting, validation, art and faces import nothing of ours.',
     severity: 'error',
-    from: { path: '^packages/(admission|builds|contract|partner-wire|money|betting|validation|art|faces)/' },
+    from: { path: '^packages/(admission|builds|contract|partner-wire|language|money|betting|validation|art|faces)/' },
     to: { path: OURS, pathNot: '^packages/$1/' },
   },
   {

@@ -1,4 +1,5 @@
-import { directionOf, escapeHtml } from '@verdigale/stand-in';
+import { directionOf } from '@verdigale/language';
+import { escapeHtml } from '@verdigale/stand-in';
 
 /** The provider's own plain look, so that a tester sees at once that this is another firm's page. */
 export function pageFrame({

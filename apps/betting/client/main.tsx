@@ -1,5 +1,6 @@
 import '@verdigale/ui/first.css';
 import '@verdigale/ui/styles.css';
+import { directionOf } from '@verdigale/language';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Root } from './root.tsx';
@@ -8,7 +9,7 @@ import { followOtherTabs } from './settings/stored.ts';
 import { openPlacing } from './slip/place-store.ts';
 import type { StartOptions } from './start/page-messages.ts';
 import { openPagePort } from './start/page-port.ts';
-import { directionOf, loadTexts } from './texts/texts.ts';
+import { loadTexts } from './texts/texts.ts';
 
 const root = createRoot(document.getElementById('root')!);
 const page = openPagePort((options) => void start(options), followPage);

@@ -1,3 +1,4 @@
+import { directionOf, languageTag } from '@verdigale/language';
 import '@verdigale/ui/styles.css';
 import './shell/page.css';
 import { preloadedFonts } from '@verdigale/ui/fonts';
@@ -8,7 +9,6 @@ import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteLoade
 import type { Route } from './+types/root';
 import { ContentContext, createBrowserSource, type ContentSource } from './content/content-source.ts';
 import { startTextsOf } from './content/start-texts.ts';
-import { directionOf, languageTag } from './locale/direction.ts';
 import { errorMeta, type MetaSource } from './locale/route-meta.ts';
 import { lazyPart } from './lazy-part.ts';
 import { loadRoot } from './load-root.ts';

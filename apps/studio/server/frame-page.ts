@@ -1,4 +1,5 @@
-import { directionOf, escapeHtml, jsonForScript } from '@verdigale/stand-in';
+import { directionOf } from '@verdigale/language';
+import { escapeHtml, jsonForScript } from '@verdigale/stand-in';
 import type { ViewFiles } from '../views.ts';
 import type { PageConfig } from '../wire.ts';
 import type { Texts } from './texts.ts';

@@ -18,8 +18,6 @@ it('offers exactly these names', () => {
     'formatRate',
     'fromMinorUnits',
     'fromWire',
-    'inFiguresOf',
-    'isFigure',
     'money',
     'multiply',
     'negate',

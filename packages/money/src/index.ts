@@ -3,7 +3,6 @@ export { exponentOf, type CurrencyInfo } from './currency-info.ts';
 export { formatDecimal, parseDecimal } from './decimal.ts';
 export { displayUnit, formatMoney, type DisplayCurrency, type DisplayUnit } from './display.ts';
 export { equivalent, equivalentExponent, type RatedCurrency } from './equivalent.ts';
-export { inFiguresOf, isFigure } from './figures.ts';
 export { fromMinorUnits, toMinorUnits } from './minor-units.ts';
 export { MoneyError, type MoneyErrorReason } from './money-error.ts';
 export { add, compare, money, negate, subtract, sum, zero, type Money } from './money.ts';

@@ -14,9 +14,6 @@ export function createNonce(): string {
   return randomBytes(18).toString('base64');
 }
 
-/** Which way a language is written. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (/^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr');
-
 /** Text made safe for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

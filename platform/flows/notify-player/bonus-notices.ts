@@ -1,5 +1,5 @@
 import { playerBonusResult, playerBonusStatus, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
-import { inFiguresOf } from '@verdigale/money';
+import { inFiguresOf, languageTag } from '@verdigale/language';
 import type { Kernel, Transaction } from '#kernel';
 import { namesFor } from '#modules/bonus';
 import { getProfile } from '#modules/player';
@@ -33,7 +33,7 @@ export async function bonusReceived(tx: Transaction, kernel: Hands, bonus: Playe
 export async function freeSpinsReceived(tx: Transaction, kernel: Hands, spins: PlayerFreespin): Promise<Notice | null> {
   if (!(await isOpenToOffers(tx, kernel, spins.playerId))) return null;
   const [name, { locale }] = [await nameOf(tx, kernel, spins), await getProfile(tx, spins.playerId)];
-  const values = { name, count: inFiguresOf(locale ?? 'en', String(spins.count)) };
+  const values = { name, count: inFiguresOf(languageTag(locale ?? 'en'), String(spins.count)) };
   return { template: 'noteFreeSpins', values, page: bonusesPage, isSilent: true };
 }
 

@@ -1,3 +1,4 @@
+import { isolating, languageTag } from '@verdigale/language';
 import { displayUnit, formatMoney, fromWire } from '@verdigale/money';
 import type { Transaction } from '#kernel';
 import { getProfile } from '#modules/player';
@@ -20,14 +21,11 @@ export async function sumOf(
 ): Promise<string> {
   const [info, { locale }] = [await findCurrency(tx, currency), await getProfile(tx, playerId)];
   if (!info) throw new Error(`money in the unknown currency ${currency}`);
-  return formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en');
+  return formatMoney(fromWire(amount, info), displayUnit(info), languageTag(locale ?? 'en'));
 }
-
-/** Languages that are written from right to left. */
-const rightToLeft = /^(?:ar|fa|he|ur)\b/;
 
 /** In a text from right to left each value is isolated, as on the pages of the site: a sum or the name of a file keeps an order of its own. */
 export function isolated(locale: string | null, values: Readonly<Record<string, string>>): Record<string, string> {
-  const [open, close] = rightToLeft.test(locale ?? '') ? ['\u2068', '\u2069'] : ['', ''];
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value && open + value + close]));
+  const isolate = isolating(locale ?? 'en');
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolate(value)]));
 }

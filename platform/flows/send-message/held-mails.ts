@@ -1,3 +1,4 @@
+import { languageTag } from '@verdigale/language';
 import { displayUnit, formatMoney, fromWire } from '@verdigale/money';
 import { getProfile } from '#modules/player';
 import { findCurrency } from '#modules/settings';
@@ -20,7 +21,7 @@ export const heldMail =
     const { email, locale } = profile;
     const phone = phoneAlone(profile);
     if (!info) return null;
-    const values = { sum: formatMoney(fromWire(amount, info), displayUnit(info), locale ?? 'en') };
+    const values = { sum: formatMoney(fromWire(amount, info), displayUnit(info), languageTag(locale ?? 'en')) };
     if (email) return { channel: 'mail', to: email, locale, template: mail, values };
     return phone === null ? null : { channel: 'sms', to: phone, locale, template: sms, values };
   };

@@ -1,4 +1,4 @@
-import { inFiguresOf, isFigure } from '@verdigale/money';
+import { inFiguresOf, isFigure, isolating } from '@verdigale/language';
 import { createContext, use } from 'react';
 import { untilLoaded } from '#client/until-loaded.ts';
 import type en from '../../texts/en.json';
@@ -26,15 +26,12 @@ export async function loadTexts(tag: string): Promise<Text> {
 export function createText(texts: Readonly<Record<string, string>>, tag = 'en'): Text {
   const figures = (value: string | number) => inFiguresOf(tag, String(value));
   // What is filled in keeps its own direction.
-  const [open, close] = directionOf(tag) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''];
-  const shown = (value: string) => open + (isFigure(value) ? figures(value) : value) + close;
+  const isolated = isolating(tag);
+  const shown = (value: string) => isolated(isFigure(value) ? figures(value) : value);
   const text = (key: string, values: Values = {}) =>
     (texts[key] ?? key).replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? shown(String(values[name])) : place));
   return Object.assign(text, { figures });
 }
-
-/** Right-to-left languages of ours. */
-export const directionOf = (tag: string): 'rtl' | 'ltr' => (/^(fa|ar|he|ur)\b/i.test(tag) ? 'rtl' : 'ltr');
 
 export const TextContext = createContext<Text | null>(null);
 

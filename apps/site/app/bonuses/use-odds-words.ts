@@ -1,6 +1,6 @@
 import type { BonusTerms } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 
 /** The least odds that terms ask of sports bets, in words; null where they ask for none. */

@@ -1,5 +1,4 @@
-import { inFiguresOf, isFigure } from '@verdigale/money';
-import { directionOf, languageTag } from '#app/locale/direction.ts';
+import { inFiguresOf, isFigure, isolating, languageTag } from '@verdigale/language';
 
 export type ContentValue = string | number | boolean | null | ContentValue[] | ContentTree;
 export interface ContentTree {
@@ -42,9 +41,9 @@ export function textAt(tree: ContentTree, path: readonly string[]): string {
  * In a text from right to left each value is isolated: a name, a phone, an amount keeps an order of its own.
  */
 export function fillTemplate(text: string, params: Readonly<Record<string, string | number>> = {}, locale = 'en'): string {
-  const [open, close] = directionOf(locale) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''];
+  const isolated = isolating(locale);
   return text.replace(/\{(\w+)\}/g, (match, name: string) =>
-    Object.hasOwn(params, name) ? open + inDigitsOf(locale, String(params[name])) + close : match,
+    Object.hasOwn(params, name) ? isolated(inDigitsOf(locale, String(params[name]))) : match,
   );
 }
 

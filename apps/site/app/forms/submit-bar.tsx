@@ -1,9 +1,9 @@
+import { languageTag } from '@verdigale/language';
 import { Button } from '@verdigale/ui/button';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import type { Form } from './use-form.ts';
 import styles from './form.module.css';
 

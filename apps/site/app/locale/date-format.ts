@@ -1,4 +1,4 @@
-import { languageTag } from './direction.ts';
+import { languageTag } from '@verdigale/language';
 import { useLocale } from './use-locale.ts';
 
 /** How the site writes a date, in the language of the page and the time zone of the visitor. */

@@ -1,6 +1,6 @@
+import { languageTag } from '@verdigale/language';
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '#app/root-data.ts';
-import { languageTag } from './direction.ts';
 import { localisePath, splitLocale } from './locale-path.ts';
 
 export interface PageMeta {

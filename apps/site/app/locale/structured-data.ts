@@ -1,7 +1,7 @@
 import type { Game } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { textAt } from '#app/content/content-tree.ts';
 import type { SiteRequest } from '#app/site-context.ts';
-import { languageTag } from './direction.ts';
 import { localisePath } from './locale-path.ts';
 
 /** A page on the way from home to this one; without a locale prefix. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Currency } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import {
   add,
   displayUnit,
@@ -14,7 +15,6 @@ import {
   type DisplayUnit,
 } from '@verdigale/money';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { allCurrenciesQuery, currenciesQuery } from '#app/queries/settings.ts';
 
 /** Amounts of one currency between the wire (main units) and what a person reads and types (thousandths for BTC and ETH). */

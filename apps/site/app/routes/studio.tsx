@@ -1,6 +1,6 @@
+import { languageTag } from '@verdigale/language';
 import { loadStudio, StudioPage } from '#app/features/lobby/index.ts';
 import { Prose } from '#app/features/page/index.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, gameList, pageCrumb } from '#app/locale/structured-data.ts';

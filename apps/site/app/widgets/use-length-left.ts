@@ -1,5 +1,5 @@
+import { languageTag } from '@verdigale/language';
 import { clockText } from '#app/locale/clock-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { localTimeOf } from '@verdigale/client/server-clock';
 import { timeLeft } from './time-left.ts';

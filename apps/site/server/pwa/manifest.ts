@@ -1,5 +1,5 @@
+import { directionOf, languageTag } from '@verdigale/language';
 import { textAt, type ContentTree } from '../../app/content/content-tree.ts';
-import { directionOf, languageTag } from '../../app/locale/direction.ts';
 import { localisePath } from '../../app/locale/locale-path.ts';
 
 interface ManifestOptions {

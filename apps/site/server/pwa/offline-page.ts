@@ -1,5 +1,5 @@
+import { directionOf, languageTag } from '@verdigale/language';
 import { textAt, type ContentTree } from '../../app/content/content-tree.ts';
-import { directionOf, languageTag } from '../../app/locale/direction.ts';
 import type { SiteColours } from '../brand.ts';
 import { policyHash } from '../policy-hash.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@verdigale/contract';
-import { languageTag } from '../../app/locale/direction.ts';
+import { languageTag } from '@verdigale/language';
 import { localisePath } from '../../app/locale/locale-path.ts';
 
 interface Place {

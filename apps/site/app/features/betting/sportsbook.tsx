@@ -1,4 +1,5 @@
 import { sportsbookIdentity } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTheme } from '#app/browser/theme.ts';
@@ -6,7 +7,6 @@ import { useContent } from '#app/content/use-content.ts';
 import { refusalOf, useBetEvents, useLaunch } from '#app/features/game/index.ts';
 import { useRealityCheck } from '#app/features/play-time/index.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useSession } from '#app/session/index.ts';

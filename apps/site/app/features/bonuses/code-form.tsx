@@ -1,3 +1,4 @@
+import { languageTag } from '@verdigale/language';
 import { TextField } from '@verdigale/ui/field';
 import type { RuleFailure } from '@verdigale/validation';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { clockText } from '#app/locale/clock-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { refetchAllBonuses } from '#app/queries/own-bonuses.ts';
 import styles from './bonuses.module.css';

@@ -1,10 +1,10 @@
 import type { Account, Game, PlayerBonus } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Badge, type BadgeProps, type BadgeTone } from '@verdigale/ui/badge';
 import { IconButton } from '@verdigale/ui/button';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { RingLink } from './bonus-link.tsx';

@@ -1,8 +1,8 @@
 import type { PlayerBonus } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { milestoneOf } from './rules/milestone.ts';
 

@@ -1,9 +1,9 @@
 import type { BonusTerms, PlayerBonus, PlayerFreespin } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { maxWinOf } from '#app/bonuses/max-win.ts';
 import { offerCurrency } from '#app/bonuses/offer-currency.ts';
 import { useOddsWords } from '#app/bonuses/use-odds-words.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import type { Fact } from '#app/widgets/facts.tsx';

@@ -1,8 +1,8 @@
+import { languageTag } from '@verdigale/language';
 import { Badge } from '@verdigale/ui/badge';
 import { createPortal } from 'react-dom';
 import { useContent } from '#app/content/use-content.ts';
 import { useNearTiles, type NearTile } from '#app/games/use-near-tiles.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { WithQueries } from '#app/session/index.ts';
 import type { BonusTerms } from '@verdigale/contract';

@@ -1,8 +1,8 @@
 import type { PlayerBonus } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { fullWager, remainingWager, cardEnd } from '#app/bonuses/player-bonus.ts';
 import { offerCurrency } from '#app/bonuses/offer-currency.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { useLengthLeft } from '#app/widgets/use-length-left.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageTag } from '@verdigale/language';
 import { useEffect, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { clockText } from '#app/locale/clock-text.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useLocale } from '#app/locale/use-locale.ts';

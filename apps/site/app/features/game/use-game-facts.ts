@@ -1,6 +1,6 @@
 import type { Game } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 
 type Facts = Pick<Game, 'provider' | 'volatility' | 'paylines' | 'isDemoMode' | 'rtp' | 'highestRtp' | 'maxWin'>;

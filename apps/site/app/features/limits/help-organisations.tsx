@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HelpOrganisation } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Disclosure } from '@verdigale/ui/disclosure';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { visitorQuery } from '#app/queries/player.ts';
 import { helpQuery } from '#app/queries/settings.ts';

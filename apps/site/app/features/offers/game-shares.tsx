@@ -1,8 +1,8 @@
 import type { BonusTerms } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { offerShares, type Share } from '#app/bonuses/offer-shares.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useRootData } from '#app/root-data.ts';
 import { useGameNames } from './use-game-names.ts';
 import type { OfferWords } from './use-offer-words.ts';

@@ -1,9 +1,9 @@
 import type { DepositBonus } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { offerCurrency, type OfferCurrency } from '#app/bonuses/offer-currency.ts';
 import { commonRange, type DepositRange } from '#app/bonuses/offer-range.ts';
 import { rewardOfAll, rewardText } from '#app/bonuses/offer-reward.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { durationText } from '#app/locale/duration-text.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';

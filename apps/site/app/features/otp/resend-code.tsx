@@ -1,11 +1,11 @@
 import type { OtpReason } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Button } from '@verdigale/ui/button';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { showError } from '#app/alerts/show-alert.ts';
 import { clockText } from '#app/locale/clock-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useSecondsUntil } from '#app/widgets/use-seconds-until.ts';
 import { sendCode } from './send-code.ts';

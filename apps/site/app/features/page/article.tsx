@@ -1,6 +1,6 @@
+import { languageTag } from '@verdigale/language';
 import type { ReactNode } from 'react';
 import { brandHtml } from '#app/browser/trusted-types.ts';
-import { languageTag } from '#app/locale/direction.ts';
 
 /** A page of the brand's Markdown below its title, both in the language that it was written in. */
 export function Article({ lang, html, children }: { lang: string | undefined; html: string; children: ReactNode }) {

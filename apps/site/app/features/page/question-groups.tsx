@@ -1,5 +1,5 @@
+import { languageTag } from '@verdigale/language';
 import { Card } from '@verdigale/ui/card';
-import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { AskUs } from './ask-us.tsx';
 import type { ContentPage } from '#app/content/content-page.ts';

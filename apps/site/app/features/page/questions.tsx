@@ -1,9 +1,9 @@
+import { languageTag } from '@verdigale/language';
 import { Icon } from '@verdigale/ui/icon';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { AskUs } from './ask-us.tsx';
 import { Prose } from './article.tsx';

@@ -1,9 +1,9 @@
 import type { PlayTime } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Amount } from '@verdigale/ui/amount';
 import { Fragment, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { clockText } from '#app/locale/clock-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import styles from './play-time.module.css';

@@ -1,4 +1,4 @@
-import { languageTag } from '#app/locale/direction.ts';
+import { languageTag } from '@verdigale/language';
 import { useLocale } from '#app/locale/use-locale.ts';
 
 /** A number of minutes in the words of the page's language. */

@@ -1,4 +1,5 @@
 import type { Profile } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Badge } from '@verdigale/ui/badge';
 import { Flag } from '@verdigale/ui/flag';
 import { Icon } from '@verdigale/ui/icon';
@@ -6,7 +7,6 @@ import { Check, Minus } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
 import { countryName } from '#app/locale/country-name.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { infoValue } from './info-value.ts';
 import styles from './profile-info.module.css';

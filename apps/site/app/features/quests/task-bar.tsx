@@ -1,7 +1,7 @@
 import type { QuestTask } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { ProgressBar } from '@verdigale/ui/progress';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './quests.module.css';
 import { percentOf } from './rules/task-progress.ts';

@@ -1,8 +1,8 @@
 import type { QuestConditions, QuestTask } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { offerCurrency, statedIn } from '#app/bonuses/offer-currency.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 

@@ -1,6 +1,6 @@
 import { rewardType, type QuestReward } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useMoney } from '#app/money/use-money.ts';
 

@@ -1,7 +1,7 @@
 import type { Session } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Flag } from '@verdigale/ui/flag';
 import { countryName } from '#app/locale/country-name.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import styles from './security.module.css';
 

@@ -1,8 +1,7 @@
 import { readClock } from '@verdigale/betting/read-clock';
-import { inFiguresOf } from '@verdigale/money';
+import { inFiguresOf, languageTag } from '@verdigale/language';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import type { Text } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 
 type Names = Pick<Text<'sports'>, 'dynamic'>;
 interface Market {

@@ -1,9 +1,9 @@
 import type { SportEvent } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Badge } from '@verdigale/ui/badge';
 import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { inDigitsOf } from '#app/content/content-tree.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';

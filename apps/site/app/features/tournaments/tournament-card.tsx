@@ -1,8 +1,8 @@
 import type { Tournament } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Card } from '@verdigale/ui/card';
 import type { ContentPage } from '#app/content/content-page.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { isOver, phaseOf } from './rules/phase.ts';
 import { StateBadge } from './state-badge.tsx';

@@ -1,7 +1,7 @@
 import { publicChannels, type TournamentPush } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { refetchTournaments } from '#app/queries/tournaments.ts';
 import { onPublicChannel, useSession } from '#app/session/index.ts';

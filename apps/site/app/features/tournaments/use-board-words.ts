@@ -1,5 +1,5 @@
+import { languageTag } from '@verdigale/language';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useSession } from '#app/session/session-store.ts';
 import type { TournamentPlace } from '@verdigale/contract';

@@ -1,9 +1,9 @@
 import { tournamentType, type Tournament } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { offerCurrency } from '#app/bonuses/offer-currency.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useCategories } from '#app/features/category/index.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
 import { useSession } from '#app/session/index.ts';

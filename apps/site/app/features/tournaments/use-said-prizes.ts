@@ -1,5 +1,5 @@
 import type { TournamentPrize } from '@verdigale/contract';
-import { languageTag } from '#app/locale/direction.ts';
+import { languageTag } from '@verdigale/language';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { saidPrize } from './rules/said-prize.ts';
 

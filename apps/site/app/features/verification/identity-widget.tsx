@@ -1,7 +1,7 @@
+import { languageTag } from '@verdigale/language';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useId, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useRootData } from '#app/root-data.ts';
 import { callApi } from '#app/session/index.ts';

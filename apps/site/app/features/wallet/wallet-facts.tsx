@@ -1,11 +1,11 @@
 import type { Account } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Amount } from '@verdigale/ui/amount';
 import { Flag } from '@verdigale/ui/flag';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { countryName } from '#app/forms/fields/choice-options.tsx';
 import { useCountries } from '#app/forms/fields/use-countries.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { CurrencyChange } from './accounts/currency-change.tsx';

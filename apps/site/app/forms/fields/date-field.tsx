@@ -1,7 +1,7 @@
+import { languageTag } from '@verdigale/language';
 import { FieldFrame, TextField } from '@verdigale/ui/field';
 import { useState, type FocusEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { datePartOrder, joinDate, maskPart, splitDate, type DatePart } from './date-parts.ts';
 import styles from './date-field.module.css';

@@ -1,8 +1,8 @@
+import { languageTag } from '@verdigale/language';
 import { Combobox } from '@verdigale/ui/combobox';
 import { TextField } from '@verdigale/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { countryOptions } from './choice-options.tsx';
 import { ListFailure } from './list-failure.tsx';

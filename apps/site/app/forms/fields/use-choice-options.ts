@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Country, Currency } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import type { Option } from '@verdigale/ui/list-box';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
 import { countryOptions, currencyOptions, timeZoneOptions } from './choice-options.tsx';

@@ -1,8 +1,8 @@
+import { languageTag } from '@verdigale/language';
 import { Icon } from '@verdigale/ui/icon';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { localisePath, splitLocale } from '#app/locale/locale-path.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { pageSearch } from '#app/modal-flags/modal-flags.ts';

@@ -1,7 +1,7 @@
 import type { Bet } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { marketName, outcomeName, sportName } from '#app/features/sportsbook/index.ts';
 import { endOf, reductionsOf, type Leg, type LegEnd } from './leg-end.ts';

@@ -1,11 +1,11 @@
 import { betStatus, type Bet } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Amount } from '@verdigale/ui/amount';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { BetEvents } from './bet-events.tsx';

@@ -1,10 +1,10 @@
 import type { Statement } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Amount } from '@verdigale/ui/amount';
 import { Table } from '@verdigale/ui/table';
 import type { ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useMoney } from '#app/money/use-money.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { signed } from './signed.ts';
 import styles from './statement.module.css';

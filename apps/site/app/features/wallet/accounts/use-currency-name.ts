@@ -1,4 +1,4 @@
-import { languageTag } from '#app/locale/direction.ts';
+import { languageTag } from '@verdigale/language';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useCurrencies } from '#app/money/use-money.ts';
 

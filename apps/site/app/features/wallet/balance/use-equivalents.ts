@@ -1,6 +1,6 @@
 import type { Currency } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { createStoredText } from '#app/browser/stored-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { equivalentText } from './equivalent-text.ts';
 import { useAccounts } from '../accounts/use-accounts.ts';

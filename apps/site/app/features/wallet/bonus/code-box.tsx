@@ -1,4 +1,5 @@
 import type { BonusCode } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { Button } from '@verdigale/ui/button';
 import { TextField } from '@verdigale/ui/field';
 import { LiveRegion } from '@verdigale/ui/live-region';
@@ -6,7 +7,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { useCodeBlock } from '#app/bonuses/code-block.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { clockText } from '#app/locale/clock-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { useBonusCode } from './use-bonus-code.ts';
 import styles from './bonus.module.css';

@@ -1,3 +1,4 @@
+import { languageTag } from '@verdigale/language';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { Combobox } from '@verdigale/ui/combobox';
 import { Skeleton } from '@verdigale/ui/skeleton';
@@ -7,7 +8,6 @@ import { useCountries, type Countries } from '#app/forms/fields/use-countries.ts
 import { FormField } from '#app/forms/form-field.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useForm } from '#app/forms/use-form.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { pickRegion, useRegion } from './use-region.ts';

@@ -1,9 +1,9 @@
 import type { TurnOverWager } from '@verdigale/contract';
+import { languageTag } from '@verdigale/language';
 import { buttonLook } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
 import { ProgressBar } from '@verdigale/ui/progress';
 import { useContent } from '#app/content/use-content.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import type { CurrencyMoney } from '#app/money/use-money.ts';

@@ -1,7 +1,7 @@
+import { languageTag } from '@verdigale/language';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { useContent } from '#app/content/use-content.ts';
 import { clockText } from '#app/locale/clock-text.ts';
-import { languageTag } from '#app/locale/direction.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { type SpokenMark } from './countdown.ts';
 import styles from './payment.module.css';

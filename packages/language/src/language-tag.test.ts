@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import { directionOf, languageTag } from './direction.ts';
-
-it.each([
-  ['en', 'ltr'],
-  ['fa', 'rtl'],
-  ['pt-br', 'ltr'],
-])('%s is written %s', (locale, direction) => {
-  expect(directionOf(locale)).toBe(direction);
-});
+import { languageTag } from './language-tag.ts';
 
 it.each([
   ['en', 'en'],
