@@ -10,6 +10,7 @@ const modules: Record<string, { importedIds: string[]; code: string }> = {
     code: "import r from 'react'; import './menu.ts'; import { House as Home } from 'lucide-react'; import('./lazy.tsx');",
   },
   '/app/menu.ts': { importedIds: [], code: '' },
+  '\0vite/preload-helper.js': { importedIds: [], code: '' },
   '/node_modules/react/index.js': { importedIds: ['/node_modules/react/cjs/react.js'], code: "module.exports = require('./cjs/react.js')" },
   '/node_modules/react/cjs/react.js': { importedIds: [], code: '' },
   [barrel]: {
@@ -47,6 +48,7 @@ it('puts a module into the chunk of the first moment that loads it, the framewor
   expect(Object.keys(modules).map((id) => [id.split('/').at(-1), ...chunkOf(id)])).toEqual([
     ['root.tsx', 'shell'],
     ['menu.ts', 'shell'],
+    ['preload-helper.js', 'framework'],
     ['index.js', 'framework'],
     ['react.js', 'framework'],
     ['lucide-react.mjs'],

@@ -10,6 +10,8 @@ export interface Moment {
 }
 
 const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+/** What loads whatever comes later: of the bundler itself, without a statement that imports it. Left alone it is one more file of the first load. */
+const preloadHelper = '\0vite/preload-helper.js';
 
 /**
  * Groups for the bundler: a module goes into the chunk of the first moment whose entries reach it statically. Left alone the
@@ -25,7 +27,8 @@ export function chunkGroups(moments: readonly Moment[]) {
     includeDependenciesRecursively: false,
     name(id: string, graph: BundlerGraph): string | null {
       chunks ??= assign(moments, graph);
-      return chunks.get(id) === name ? name : null;
+      const own = id === preloadHelper ? 'framework' : chunks.get(id);
+      return own === name ? name : null;
     },
   }));
 }
