@@ -9,8 +9,10 @@ const kit = (...names: string[]) => names.map((name) => at(`../../packages/ui/sr
 const queries = app('session/with-queries.tsx', 'queries/call-query.ts', 'queries/play-time.ts', 'queries/rounds.ts');
 const search = app('modals/search/search-modal.tsx');
 const sign = app('modals/sign-in/sign-in-modal.tsx', 'modals/sign-up/sign-up-modal.tsx');
+const start = app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts');
 /** What guests read, and what of it works with calls. */
-const pages = routes('category', 'game', 'tournaments', 'tournament', 'loyalty', 'welcome-package');
+const pages = routes('game', 'tournaments', 'tournament', 'loyalty', 'welcome-package');
+const catalogue = routes('category', 'providers');
 const parts = kit('card', 'chip', 'copy-button', 'disclosure', 'empty-state', 'error-state', 'link-button', 'pagination');
 const player = app('shell/player-data.ts', 'shell/player-header.tsx');
 const toast = [at('../../packages/ui/src/toast/toast-region.tsx')];
@@ -31,7 +33,10 @@ export const moments: readonly Moment[] = [
     name: 'still',
     entries: app('shell/site-menu.tsx', 'shell/footer.tsx', 'features/lobby/first-studios.tsx', 'features/lobby/promise-list.tsx'),
   },
-  { name: 'start', entries: app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts') },
+  // Of what comes right after the start, what pages need for their first view.
+  { name: 'common', entries: start, sharedWith: [...queries, ...player, ...around, ...pages, ...catalogue] },
+  { name: 'start', entries: start },
+  { name: 'calls', entries: [...queries, ...player, ...around, ...pages], sharedWith: catalogue },
   {
     name: 'shared',
     entries: [...queries, ...player, ...around],
@@ -40,7 +45,7 @@ export const moments: readonly Moment[] = [
   { name: 'aria', entries: kit('tabs') },
   { name: 'dialog', entries: frames },
   { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...around, ...ownHome, ...parts, ...panels, ...wallet] },
-  { name: 'catalogue', entries: routes('category', 'providers') },
+  { name: 'catalogue', entries: catalogue },
   { name: 'form', entries: routes('contact') },
   { name: 'fields', entries: [...search, ...sign], sharedWith: [...panels, ...wallet] },
   { name: 'search', entries: search },
