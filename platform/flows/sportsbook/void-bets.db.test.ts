@@ -43,16 +43,24 @@ const standing = async (id: string) => {
   return [state, status, payout];
 };
 
-/** Excludes the player by a call; does what the job does that it asks for, so many times at once. */
-async function exclude(more: object = {}, times = 1): Promise<void> {
+/** Excludes the player by a call, and says at what times his bets are made void by the jobs that it asks for. */
+async function askToVoid(more: object = {}): Promise<Date[]> {
   const payload = { definition: 4, period: '6_months', ...more };
   const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
   expect(made.statusCode, made.body).toBe(200);
   await platform.relay.drain();
   const jobs = await platform.kernel.db.all(sql<{ at: string }>`
     select data ->> 'at' as at from jobs.job where name = ${voidJob} and data ->> 'playerId' = ${bettor.id}`);
-  await Promise.all(jobs.flatMap(({ at }) => Array.from({ length: times }, () => voidBetsOf(platform.kernel, bettor.id, new Date(at)))));
+  return jobs.map(({ at }) => new Date(at));
 }
+
+/** Excludes him, and does what the job does, so many times at once. */
+async function exclude(more: object = {}, times = 1): Promise<void> {
+  const asked = await askToVoid(more);
+  await voided(asked, times);
+}
+const voided = (asked: readonly Date[], times = 1) =>
+  Promise.all(asked.flatMap((at) => Array.from({ length: times }, () => voidBetsOf(platform.kernel, bettor.id, at))));
 
 it('gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
   const [future, past, both] = [await on(match), await on(running), await on(match, running)];
@@ -76,6 +84,31 @@ it('gives the stakes of bets on events that have not begun back, and leaves what
   expect(await bettor.real()).toBe(80_00n);
 });
 
+it('leaves a bet whose event began before its fixture said so, or is decided', async () => {
+  const id = await on(running);
+  const { odds } = feed;
+  await feed.say(odds(running, [market({ home: '2.0', away: '2.0' })], 'live'));
+  const decided = await on(match);
+  await feed.say(ended(match, false));
+  platform.clock.advance(60_000);
+  await exclude({ product: 'sportsbook' });
+  await settle(platform, match);
+  expect([await standing(id), await standing(decided)]).toEqual([
+    ['open', 1, 0],
+    ['settled', 3, 0],
+  ]);
+  expect(await bettor.real()).toBe(80_00n);
+});
+
+it('gives the stake back where the event begins early, but after the exclusion, though the job comes late', async () => {
+  const id = await on(match);
+  const asked = await askToVoid({ product: 'sportsbook' });
+  platform.clock.advance(60_000);
+  await feed.say(feed.odds(match, [market({ home: '2.0', away: '2.0' })], 'live'), ended(match, false));
+  await voided(asked);
+  expect(await standing(id)).toEqual(['settled', 4, 10]);
+});
+
 it('gives back what is open of a bet that was cashed out in part, and keeps the cash-out', async () => {
   const id = await on(match);
   const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 50 });
@@ -94,13 +127,15 @@ it('leaves bets where it is the casino alone that is shut', async () => {
 
 it('gives each stake back once, while the match is settled, corrected and settled again beside it', async () => {
   const ids = [await on(match), await on(match), await on(match)];
+  const asked = await askToVoid();
+  platform.clock.advance(1_000);
   const storm = (async () => {
     for (const isHome of [true, false, true]) {
       await feed.say(ended(match, isHome));
       await Promise.all([settle(platform, match), settle(platform, match)]);
     }
   })();
-  await Promise.all([exclude({}, 5), storm]);
+  await Promise.all([voided(asked, 5), storm]);
   await settle(platform, match);
   const { db } = platform.kernel;
   const bets = await db.all(sql<{ closed: bigint; paid: bigint; owed: bigint }>`

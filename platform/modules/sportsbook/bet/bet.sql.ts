@@ -19,6 +19,7 @@ import {
   uuid,
   type RowOf,
 } from '#kernel/db/sql.ts';
+import { notBegunStatuses } from '../book/book.ts';
 import type { BetState, PricePolicy, StoredBet, StoredCashOut, StoredCashOutRequest, StoredLeg, VoidedFor } from './bet.ts';
 import { joined, marketNow } from './leg-market.sql.ts';
 
@@ -103,12 +104,16 @@ export const betsOnEvent = (eventId: string, after: { playerId: string; id: stri
 
 export const betPlace = (id: string) => query(place)`select id, player_id, account_id from sportsbook.bet where id = ${id}`;
 
-/** The bets of a player on events none of which had begun at a time, unless they are void already. */
+/**
+ * The bets of a player on events none of which had begun at a time, unless they are void already: by its fixture, or by what the feed had said then,
+ * which knows of an earlier start. A leg that is decided has begun, whatever the status of its event.
+ */
 export const betsNotBegun = (playerId: string, at: Date) => query(place)`
   select b.id, b.player_id, b.account_id from sportsbook.bet b
   where b.player_id = ${playerId} and b.state in ('requested', 'open', 'settled') and b.voided_for is null and not exists (
-    select from sportsbook.leg l join sportsbook.event e on e.id = l.event_id
-    where l.bet_id = b.id and (l.is_live or (e.starts_at <= ${at} and e.status not in ('not_started', 'delayed', 'postponed'))))
+    select from sportsbook.leg l join sportsbook.event e on e.id = l.event_id join sportsbook.outcome o on o.id = l.outcome_id
+    where l.bet_id = b.id and (l.is_live or (least(e.starts_at, e.began_at) <= ${at}
+      and (e.status <> all(${notBegunStatuses}::text[]) or (o.result ->> 'voidFactor')::numeric < 1))))
   order by b.id`;
 
 const late = row({ id: uuid });

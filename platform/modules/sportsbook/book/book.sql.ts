@@ -35,7 +35,7 @@ const shown = row(eventShape);
 export type ShownEvent = RowOf<typeof shown>;
 /** An event as it is shown by itself. */
 export const detailShape = { ...eventShape, statistics: json<readonly Statistic[]>() };
-const event = row({ ...detailShape, statedBy: nullable(text), statedAt: nullable(timestamp) });
+const event = row({ ...detailShape, beganAt: nullable(timestamp), statedBy: nullable(text), statedAt: nullable(timestamp) });
 export type EventRow = RowOf<typeof event>;
 
 const market = row({
@@ -84,12 +84,12 @@ const asJson = (rows: readonly object[]) =>
   JSON.stringify(rows.map(columnsOf), (_, value) => (typeof value === 'bigint' ? String(value) : value));
 
 export const putEvents = (rows: readonly (EventRow & { search: string })[]) => command`
-  insert into sportsbook.event (id, sport, category, tournament, competitors, starts_at, is_simulated, status, score, statistics, version, search, stated_by, stated_at)
-  select id, sport, category, tournament, competitors, starts_at, is_simulated, status, nullif(score, 'null'), statistics, version, search, stated_by, stated_at
+  insert into sportsbook.event (id, sport, category, tournament, competitors, starts_at, is_simulated, status, score, statistics, version, search, stated_by, stated_at, began_at)
+  select id, sport, category, tournament, competitors, starts_at, is_simulated, status, nullif(score, 'null'), statistics, version, search, stated_by, stated_at, began_at
   from jsonb_populate_recordset(null::sportsbook.event, ${asJson(rows)}::jsonb)
   on conflict on constraint event_id_pkey do update set (sport, category, tournament, competitors, starts_at, is_simulated, status, score, statistics, version, search,
-    stated_by, stated_at) = (excluded.sport, excluded.category, excluded.tournament, excluded.competitors, excluded.starts_at, excluded.is_simulated, excluded.status,
-      excluded.score, excluded.statistics, excluded.version, excluded.search, excluded.stated_by, excluded.stated_at)`;
+    stated_by, stated_at, began_at) = (excluded.sport, excluded.category, excluded.tournament, excluded.competitors, excluded.starts_at, excluded.is_simulated, excluded.status,
+      excluded.score, excluded.statistics, excluded.version, excluded.search, excluded.stated_by, excluded.stated_at, excluded.began_at)`;
 
 export const putMarkets = (rows: readonly MarketRow[]) => command`
   insert into sportsbook.market (event_id, market, specifiers, status, is_cash_out_open, each_way, deductions, producer, epoch, version, position, voids,

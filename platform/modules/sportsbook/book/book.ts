@@ -64,6 +64,8 @@ export interface BookEvent {
   startsAt: Date;
   isSimulated: boolean;
   status: EventStatus;
+  /** When the feed said for the first time that it runs, or how something of it ended, whatever start its fixture has; null until then. */
+  beganAt: Date | null;
   score: Score | null;
   statistics: readonly Statistic[];
   /** Who has said its status, and when; by nobody before anybody has, and after it was handed over. */
@@ -72,5 +74,8 @@ export interface BookEvent {
   version: number;
   markets: ReadonlyMap<string, BookMarket>;
 }
+
+/** Nothing of an event has been seen while it has one of these. */
+export const notBegunStatuses: readonly EventStatus[] = ['not_started', 'delayed', 'postponed', 'cancelled'];
 
 export const marketKey = ({ market, specifiers }: Pick<BookMarket, 'market' | 'specifiers'>): string => `${market}|${specifiers}`;

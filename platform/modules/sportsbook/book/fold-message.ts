@@ -1,5 +1,14 @@
 import type { FeedMessage } from '@verdigale/partner-wire';
-import { marketKey, type BookEvent, type BookMarket, type BookOutcome, type FeedResult, type Odds, type StatedResult } from './book.ts';
+import {
+  marketKey,
+  notBegunStatuses,
+  type BookEvent,
+  type BookMarket,
+  type BookOutcome,
+  type FeedResult,
+  type Odds,
+  type StatedResult,
+} from './book.ts';
 
 /** A message about an event. */
 export type EventMessage = Extract<FeedMessage, { eventId: string }>;
@@ -15,7 +24,8 @@ export interface FoldContext {
 export function foldMessage(event: BookEvent | undefined, message: EventMessage, context: FoldContext): BookEvent | undefined {
   if (message.kind === 'fixture.changed') {
     const { startsAt, ...fixture } = message.fixture;
-    const unknown = { status: 'not_started', score: null, statistics: [], statedBy: null, statedAt: null, markets: new Map() } as const;
+    const nothing = { beganAt: null, statedBy: null, statedAt: null, markets: new Map() };
+    const unknown = { status: 'not_started', score: null, statistics: [], ...nothing } as const;
     return { ...unknown, ...event, ...fixture, id: message.eventId, startsAt: new Date(startsAt), version: context.version };
   }
   if (!event) return undefined;
@@ -37,7 +47,8 @@ export function foldMessage(event: BookEvent | undefined, message: EventMessage,
           return stated && !isRuled(known) ? { ...known, result: resultOf(stated, certainty) } : known;
         }),
       });
-      return { ...changed, markets: change(event, message.markets, context, settle) };
+      const isDecided = message.markets.some(({ outcomes }) => outcomes.some(({ voidFactor }) => Number(voidFactor) < 1));
+      return { ...changed, ...(isDecided ? began(event, message) : {}), markets: change(event, message.markets, context, settle) };
     }
     case 'settlement.rolledBack':
       return {
@@ -69,8 +80,11 @@ function quoteAll(event: BookEvent, message: Odds, context: FoldContext): BookEv
   const handsOver = message.markets.length > 0 && message.markets.every(isHandedOver);
   if (isOvertaken({ by: event.statedBy, at: event.statedAt }, message, handsOver)) return { ...event, markets };
   const { status, score, statistics = event.statistics, producer, at } = message;
-  return { ...event, status, score, statistics, markets, statedBy: handsOver ? null : producer, statedAt: new Date(at) };
+  const start = notBegunStatuses.includes(status) ? {} : began(event, message);
+  return { ...event, ...start, status, score, statistics, markets, statedBy: handsOver ? null : producer, statedAt: new Date(at) };
 }
+
+const began = ({ beganAt }: BookEvent, { at }: EventMessage) => ({ beganAt: beganAt ?? new Date(at) });
 
 const isHandedOver = ({ status }: Pick<BookMarket, 'status'>) => status === 'handed_over';
 
