@@ -43,6 +43,7 @@ describe('what there is not', () => {
     ['offer', (name) => desk.offer(name, content)],
     ['changeStatus', (name) => desk.changeStatus(name, 'blocked')],
     ['removeSecondFactor', (name) => desk.removeSecondFactor(name)],
+    ['decideIdentity', (name) => desk.decideIdentity(name, true)],
     ['noteApart', (name) => desk.noteApart(name, 'a@b.test')],
     ['issueLoginToken', (name) => desk.issueLoginToken(name)],
     ['coolOff', (name) => desk.coolOff(name, '1_week')],

@@ -1,20 +1,20 @@
 import type { MessengerMessage } from '@verdigale/contract';
 import { AppError, type Kernel } from '#kernel';
 import type { PlatformConfig } from '#config';
-import { endBonusesOf } from '#modules/bonus';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { sendNotification } from '#modules/notification';
 import {
-  changeStatus,
+  decideIdentity,
   dropFactors,
   findTwins,
   issueLoginToken,
   letReturn,
+  listDoubtfulIdentities,
   noteApart,
   type PlayerStatus,
   type Twins,
 } from '#modules/player';
-import { endQuestsOf, freezeEntriesOf } from '#modules/retention';
+import { setStatus } from '../flows/keep-out/index.ts';
 import { isOpenToOffers } from '../flows/notify-player/index.ts';
 import { eraseOwnData, writeOwnData, type Erased, type Write } from '../flows/own-data/index.ts';
 
@@ -43,6 +43,10 @@ export interface PlayerDesk {
   changeStatus(player: string, status: PlayerStatus): Promise<'done' | 'asked'>;
   /** For a player who has lost it; told and logged. Throws notFound where none is on. */
   removeSecondFactor(player: string): Promise<void>;
+  /** Identity checks that have proved somebody else than the profile says, with the fields that differ, oldest first. */
+  doubtfulIdentities(): Promise<{ playerId: string; eventAt: Date; differs: readonly string[] }[]>;
+  /** Somebody has looked whether it is the same person: approves or refuses the check. Throws notFound where none waits. */
+  decideIdentity(player: string, isSame: boolean): Promise<void>;
   /** Pairs of open accounts that may be one person's. */
   duplicates(): Promise<Twins[]>;
   /** Somebody has looked: whoever has this e-mail or phone, with an account or not yet, is another person than the player. */
@@ -85,12 +89,7 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
       const playerId = await idOf(player);
       return db.transaction(async (tx) => {
         if (status !== 'blocked' && !(await letReturn(tx, hands, playerId))) return 'asked';
-        await changeStatus(tx, hands, playerId, status);
-        if (status !== 'active') {
-          await endBonusesOf(tx, hands, playerId);
-          await freezeEntriesOf(tx, hands, playerId);
-          await endQuestsOf(tx, hands, playerId);
-        }
+        await setStatus(tx, hands, playerId, status);
         return 'done';
       });
     },
@@ -98,6 +97,11 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
       const playerId = await idOf(player);
       const wasOn = await db.transaction((tx) => dropFactors(tx, hands, playerId, 'operator'));
       if (!wasOn) throw new AppError('notFound', 'this player signs in without a second step');
+    },
+    doubtfulIdentities: () => listDoubtfulIdentities(db),
+    async decideIdentity(player, isSame) {
+      const playerId = await idOf(player);
+      await db.transaction((tx) => decideIdentity(tx, hands, playerId, isSame));
     },
     duplicates: () => findTwins(db),
     async noteApart(player, contact) {

@@ -83,6 +83,8 @@ describe('[CALL-05] a token for the identity check', () => {
 describe('a webhook of the identity check', () => {
   it('changes the status, once, and never back to what was before', async () => {
     const player = await register();
+    // The provider makes its file of somebody who begins the check.
+    await askForToken(player);
     const approved = reviewed(player, 'GREEN', '2026-06-01 12:00:02.000');
     expect((await webhook(approved)).status).toBe(200);
     expect(await statusOf(player)).toBe(1);
@@ -94,6 +96,26 @@ describe('a webhook of the identity check', () => {
     expect(await statusOf(player)).toBe(3);
     expect((await webhook({ ...approved, type: 'applicantPending', createdAtMs: '2026-06-01 12:00:04.000' })).status).toBe(200);
     expect(await statusOf(player)).toBe(2);
+  });
+
+  it('verifies nobody whose document shows another than the profile', async () => {
+    const player = await register();
+    const { firstName, lastName, birthdate } = { firstName: 'Zoe', lastName: 'Brown', birthdate: '1990-03-12' };
+    await fetch(`${server.url}/api/player/profile`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...player.headers },
+      body: JSON.stringify({ firstName, lastName, birthdate }),
+    });
+    const { token } = (await (await askForToken(player)).json()) as { token: string };
+    const decide = (born: string) =>
+      fetch(`${server.sandboxUrl}/sumsub/widget?token=${token}`, {
+        method: 'POST',
+        body: new URLSearchParams({ decision: 'approve', firstName, lastName, born }),
+      });
+    await decide('1991-03-12');
+    await vi.waitFor(async () => expect(await statusOf(player)).toBe(2), { timeout: 30_000, interval: 100 });
+    await decide(birthdate);
+    await vi.waitFor(async () => expect(await statusOf(player)).toBe(1), { timeout: 30_000, interval: 100 });
   });
 
   it('is accepted and ignored when it is about something else, or about an unknown player', async () => {

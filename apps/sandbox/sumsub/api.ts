@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StandInContext } from '../stand-in.ts';
-import { issueToken } from './sumsub.sql.ts';
+import { findByUser, issueToken } from './sumsub.sql.ts';
 
 /** The name under which the platform is known here. */
 export const appToken = 'sbx:verdigale';
@@ -36,7 +36,7 @@ function isSignedRequest(
   return timingSafeEqual(Buffer.from(given, 'hex'), expected) && Math.abs(now.getTime() / 1000 - Number(stamp)) <= toleranceSeconds;
 }
 
-/** `POST /resources/accessTokens/sdk`: a token for the widget of one applicant, by a signed request only. */
+/** By signed requests only: `POST /resources/accessTokens/sdk`, a token for the widget of one applicant, and `GET /resources/applicants/-;externalUserId=…/one`. */
 export function sumsubApi(app: FastifyInstance, { pool, clock, secrets }: StandInContext): void {
   const raw = new WeakMap<FastifyRequest, string>();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -51,8 +51,20 @@ export function sumsubApi(app: FastifyInstance, { pool, clock, secrets }: StandI
     if (isSignedRequest(secrets.sumsub, request, raw.get(request) ?? '', clock.now())) return undefined;
     return reply.code(401).send({ code: 401, description: 'Request signature mismatch' });
   });
-  app.post<{ Body: TokenRequest }>('/resources/accessTokens/sdk', { schema: { body } }, async ({ body: { userId, ttlInSecs } }) => ({
-    token: await issueToken(pool, userId, { now: clock.now(), lifetimeMs: ttlInSecs * 1000 }),
-    userId,
-  }));
+  app.post<{ Body: TokenRequest }>(
+    '/resources/accessTokens/sdk',
+    { schema: { body } },
+    async ({ body: { userId, levelName, ttlInSecs } }) => ({
+      token: await issueToken(pool, { externalUserId: userId, levelName }, { now: clock.now(), lifetimeMs: ttlInSecs * 1000 }),
+      userId,
+    }),
+  );
+  app.get<{ Params: { which: string } }>('/resources/applicants/:which/one', async ({ params }, reply) => {
+    const [, userId] = /^-;externalUserId=(.+)$/.exec(params.which) ?? [];
+    const applicant = userId === undefined ? undefined : await findByUser(pool, userId);
+    if (!applicant) return reply.code(404).send({ code: 404, description: 'Applicant not found' });
+    const { id, externalUserId, levelName, firstName, lastName, born } = applicant;
+    const info = Object.fromEntries(Object.entries({ firstName, lastName, dob: born }).filter(([, value]) => value !== null));
+    return { id, externalUserId, info, review: { levelName } };
+  });
 }

@@ -20,10 +20,14 @@ const outcome: Record<Decision, { state: Applicant['state']; event: object }> = 
 };
 
 /** What a tester's decision makes of an applicant, and the webhook that says so. */
-export function decide({ id, externalUserId }: Applicant, decision: Decision, now: Date): { state: Applicant['state']; body: string } {
+export function decide(
+  { id, externalUserId, levelName }: Applicant,
+  decision: Decision,
+  now: Date,
+): { state: Applicant['state']; body: string } {
   const { state, event } = outcome[decision];
   const createdAtMs = now.toISOString().replace('T', ' ').replace('Z', '');
-  return { state, body: JSON.stringify({ applicantId: id, externalUserId, levelName: 'basic-kyc-level', createdAtMs, ...event }) };
+  return { state, body: JSON.stringify({ applicantId: id, externalUserId, levelName, createdAtMs, ...event }) };
 }
 
 export function isDecision(value: unknown): value is Decision {

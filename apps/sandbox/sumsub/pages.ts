@@ -43,15 +43,20 @@ export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigi
     return show(reply, 'Identity check', widgetHtml(applicant), post('idCheck.onReady'));
   });
 
-  app.post<Asked & { Body: { decision?: string } }>('/widget', async ({ query, body }, reply) => {
-    const applicant = await findByToken(pool, query.token ?? '', clock.now());
-    const decision = body?.decision;
-    if (!applicant || !isDecision(decision)) return show(reply, 'Identity check', '<h1>This token has expired.</h1>', post('expired'));
-    const now = clock.now();
-    const { state, body: webhook } = decide(applicant, decision, now);
-    await changeState(pool, applicant, state, { body: webhook, now });
-    return show(reply, 'Identity check', widgetHtml({ ...applicant, state }), post('idCheck.onApplicantStatusChanged'));
-  });
+  app.post<Asked & { Body: { decision?: string; firstName?: string; lastName?: string; born?: string } }>(
+    '/widget',
+    async ({ query, body }, reply) => {
+      const applicant = await findByToken(pool, query.token ?? '', clock.now());
+      const decision = body?.decision;
+      if (!applicant || !isDecision(decision)) return show(reply, 'Identity check', '<h1>This token has expired.</h1>', post('expired'));
+      const now = clock.now();
+      const { state, body: webhook } = decide(applicant, decision, now);
+      const shown = { firstName: body.firstName || null, lastName: body.lastName || null, born: body.born || null };
+      const decided = { ...applicant, ...shown, state };
+      await changeState(pool, decided, { body: webhook, now });
+      return show(reply, 'Identity check', widgetHtml(decided), post('idCheck.onApplicantStatusChanged'));
+    },
+  );
 
   app.get('/', async (_request, reply) => {
     const rows = (await listApplicants(pool)).map(
@@ -63,13 +68,18 @@ export async function sumsubPages(app: FastifyInstance, { pool, clock, siteOrigi
   });
 }
 
-function widgetHtml({ state }: Applicant): string {
+function widgetHtml({ state, firstName, lastName, born }: Applicant): string {
   const button = (decision: string, label: string, look = '') => `<button${look} name="decision" value="${decision}">${label}</button>`;
+  const field = (name: string, label: string, value: string | null, type = 'text') =>
+    `<p><label>${label} <input name="${name}" type="${type}" value="${escapeHtml(value ?? '')}"></label></p>`;
   const plain = ' class="plain"';
   return `<h1>Identity check</h1>
 <p>${stateTexts[state]}</p>
 <p class="note">This stands for the identity-check provider. Nothing here is real: say how the check goes.</p>
 <form method="post">
+<details><summary>What the document shows</summary>
+<p class="note">Left empty, the check says nothing about it.</p>
+${field('firstName', 'First name', firstName)}${field('lastName', 'Last name', lastName)}${field('born', 'Date of birth', born, 'date')}</details>
 ${button('approve', 'Approve')}${button('reject', 'Reject', plain)}${button('submit', 'Send in and leave it open', plain)}${button('reset', 'Begin anew', plain)}
 </form>`;
 }

@@ -18,6 +18,9 @@ npm run player -- cool-off <id or e-mail> <period>
 npm run player -- pay-out <id or e-mail>       all own money of somebody who has excluded himself, to where it went before
 npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> …]       to there; then npm run withdrawal -- approve
 
+npm run player -- identities       identity checks that proved somebody else than the profile says, and the fields that differ
+npm run player -- identity <id or e-mail> <same or other>       somebody has looked at the check, at the provider: approves or refuses it
+
 npm run player -- duplicates       pairs of open accounts that may be one person's, and what they have in common
 npm run player -- apart <id or e-mail> <e-mail or phone>       somebody has looked: the second is another person than the first
 
@@ -42,6 +45,11 @@ const print = (text: string) => new Promise<void>((done, fail) => process.stdout
 await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
   if (command === 'duplicates' && !player) {
     for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
+    return;
+  }
+  if (command === 'identities' && !player) {
+    for (const { playerId, eventAt, differs } of await desk.doubtfulIdentities())
+      console.log([playerId, eventAt.toISOString().slice(0, 16), differs.join(', ')].join('  '));
     return;
   }
   if (!player) throw new UsageError();
@@ -73,6 +81,10 @@ await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
   if (!period && command === 'apart') {
     await desk.noteApart(player, first);
     return console.log('two people');
+  }
+  if (!period && command === 'identity' && (first === 'same' || first === 'other')) {
+    await desk.decideIdentity(player, first === 'same');
+    return console.log(first === 'same' ? 'approved; the player is notified' : 'rejected; the player is notified');
   }
   if (!period && command === 'cool-off') return console.log(`until ${(await desk.coolOff(player, first)).toISOString()}`);
   if (!period && command === 'product') {

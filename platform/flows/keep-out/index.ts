@@ -3,6 +3,8 @@ import { excludeListed, listedTopic, requireAdmitted, shutOutExcludedTwin, type 
 import { lockAccounts } from '#modules/wallet';
 import { endWhatRuns } from '../own-limits/index.ts';
 
+export { setStatus } from './set-status.ts';
+
 const askJob = 'player.ask-register';
 
 const settled: readonly string[] = ['selfExcluded', 'admissionRefused'];

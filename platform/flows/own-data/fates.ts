@@ -44,7 +44,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'player.authenticator_app': 'erased',
   'player.credential': 'erased',
   'player.identity': 'erased',
-  'player.identity_check': { kept: 'that he was checked and when, without what he showed' },
+  'player.identity_check': { kept: 'that he was checked and when, without what he showed: of what differed the fields alone' },
   'player.limits_review': 'erased',
   'player.one_time_token': 'erased',
   'player.passkey': 'erased',

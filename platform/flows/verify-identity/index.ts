@@ -1,12 +1,36 @@
+import { identityStatus } from '@verdigale/contract';
 import { IdentityEvent } from '@verdigale/partner-wire/schema';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { AppError, mount, readSigned, type Kernel, type Module } from '#kernel';
-import { recordIdentityCheck } from '#modules/player';
+import { findStatus, recordIdentityCheck } from '#modules/player';
 import { identityCheck } from '#partners/identity/index.ts';
 import { notAhead, statusOf, timeOf } from './read-event.ts';
+import { recordApproved } from './record-approved.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Another of the operator's products may share the provider's account: its people are not our players, and a check by other steps than ours says
+ * nothing. Whom an approved one has proved is asked for, since the event does not tell. Throws invalid (createdAtMs), identityUnavailable.
+ */
+async function takeEvent(kernel: Kernel, event: IdentityEvent): Promise<void> {
+  const [status, stated] = [statusOf(event), timeOf(event)];
+  const provider = identityCheck(kernel);
+  if (status === null || !provider) return;
+  if (!stated) throw AppError.invalid('createdAtMs', 'is not a time');
+  const { externalUserId: playerId, levelName } = event;
+  if (!uuid.test(playerId) || (levelName !== undefined && levelName !== provider.levelName)) return;
+  const eventAt = notAhead(stated, kernel.clock.now());
+  if (status !== identityStatus.approved) {
+    await kernel.db.transaction((tx) => recordIdentityCheck(tx, kernel, { playerId, status, eventAt }));
+    return;
+  }
+  if ((await findStatus(kernel.db, playerId)) === undefined) return;
+  const person = await provider.readPerson(playerId);
+  if ((levelName ?? person.levelName) !== provider.levelName || (person.levelName ?? levelName) !== provider.levelName) return;
+  await kernel.db.transaction((tx) => recordApproved(tx, kernel, { playerId, eventAt, person }));
+}
 
 /** The endpoint of the identity-check provider, signed over the raw body. A repeated event has no second effect. */
 function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
@@ -18,13 +42,7 @@ function webhookRoute(app: FastifyInstance, kernel: Kernel): void {
       readSigned(request, (rawBody) => provider.requireSigned(request.headers, rawBody));
     },
     handler: async ({ body }) => {
-      const [status, eventAt] = [statusOf(body), timeOf(body)];
-      if (status !== null && !eventAt) throw AppError.invalid('createdAtMs', 'is not a time');
-      // Another of the operator's products may share the provider's account: its people are not our players.
-      if (status !== null && eventAt && uuid.test(body.externalUserId)) {
-        const check = { playerId: body.externalUserId, status, eventAt: notAhead(eventAt, kernel.clock.now()) };
-        await kernel.db.transaction((tx) => recordIdentityCheck(tx, kernel, check));
-      }
+      await takeEvent(kernel, body);
       return { data: { accepted: true } };
     },
   });

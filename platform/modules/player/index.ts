@@ -9,6 +9,8 @@ import { emitDormant } from './session/emit-dormant.ts';
 import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
+export { decideIdentity, listDoubtfulIdentities } from './identity-check/decide-identity.ts';
+export { holdPlayerRow, takeProven, type ProvenDetails } from './identity-check/take-proven.ts';
 export { recordIdentityCheck, type IdentityDecided } from './identity-check/record-identity-check.ts';
 export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';

@@ -2,7 +2,7 @@ import type { IdentityConnection } from '#config';
 import { anyText, baseUrl, safeUrl } from '#config/shapes.ts';
 import type { Adapter } from '../../adapter.ts';
 import type { IdentityCheck } from '../port.ts';
-import { requestWidgetToken, verifyWebhook, type SumsubSettings } from './sumsub.ts';
+import { readPerson, requestWidgetToken, verifyWebhook, type SumsubSettings } from './sumsub.ts';
 
 const defaults = {
   url: 'https://api.sumsub.com',
@@ -19,6 +19,8 @@ export function sumsub(settings: SumsubSettings & { sdkUrl: string }): IdentityC
     sdkUrl,
     open: (clock) => ({
       requestWidgetToken: (playerId) => requestWidgetToken(settings, clock, playerId),
+      levelName: settings.levelName,
+      readPerson: (playerId) => readPerson(settings, clock, playerId),
       requireSigned: (headers, rawBody) => verifyWebhook(settings.webhookSecret, headers, rawBody),
     }),
     pages: { scripts: [sdkUrl], ...(isTheirs ? { frames: ['https://*.sumsub.com'], cameras } : { frames: [new URL(sdkUrl).origin] }) },

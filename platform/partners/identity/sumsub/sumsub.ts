@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseDate } from '@verdigale/validation';
 import { AppError, type Clock } from '#kernel';
+import type { ProvenPerson } from '../port.ts';
 
 /** An account at Sumsub. */
 export interface SumsubSettings {
@@ -37,21 +39,59 @@ export function signRequest(
  * goes along: the player gives the provider what it asks for. Throws identityUnavailable.
  */
 export async function requestWidgetToken(config: SumsubSettings, clock: Clock, playerId: string): Promise<string> {
-  const body = JSON.stringify({ userId: playerId, levelName: config.levelName, ttlInSecs: tokenLifetimeSeconds });
+  const { levelName } = config;
+  const { token } = await call(config, clock, 'POST', tokenPath, { userId: playerId, levelName, ttlInSecs: tokenLifetimeSeconds });
+  if (typeof token === 'string' && token !== '') return token;
+  throw unavailable('it gave no token');
+}
+
+/** Only what is read of an applicant. Names in the document's own letters may have a spelling in Latin ones beside them. */
+interface Applicant {
+  info?: Partial<Record<'firstName' | 'firstNameEn' | 'lastName' | 'lastNameEn' | 'dob', unknown>>;
+  review?: { levelName?: unknown };
+}
+
+/** Whom the check has proved, by the documents that it has seen. Throws identityUnavailable. */
+export async function readPerson(config: SumsubSettings, clock: Clock, playerId: string): Promise<ProvenPerson> {
+  const { info = {}, review } = (await call(config, clock, 'GET', `/resources/applicants/-;externalUserId=${playerId}/one`)) as Applicant;
+  const { firstName, firstNameEn, lastName, lastNameEn, dob } = info;
+  return {
+    firstNames: [firstName, firstNameEn].filter(isText),
+    lastNames: [lastName, lastNameEn].filter(isText),
+    birthdate: isText(dob) && dob.length === 10 && parseDate(dob) !== null ? dob : null,
+    levelName: isText(review?.levelName) ? review.levelName : null,
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const unavailable = (why: string, options?: ErrorOptions) =>
+  new AppError('identityUnavailable', `the identity-check provider: ${why}`, options);
+
+/** A signed request, and the object that answers it. Throws identityUnavailable. */
+async function call(
+  config: SumsubSettings,
+  clock: Clock,
+  method: 'GET' | 'POST',
+  path: string,
+  payload?: object,
+): Promise<Record<string, unknown>> {
+  const body = payload ? JSON.stringify(payload) : '';
+  const url = new URL(config.url + path);
+  const signed = signRequest(config, { method, path: url.pathname, body }, clock);
   try {
-    const url = new URL(config.url + tokenPath);
     const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...signRequest(config, { method: 'POST', path: url.pathname, body }, clock) },
-      body,
+      method,
+      headers: payload ? { 'content-type': 'application/json', ...signed } : signed,
+      ...(payload ? { body } : {}),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
-    const { token } = response.ok ? ((await response.json()) as { token?: unknown }) : {};
-    if (typeof token === 'string' && token !== '') return token;
-    throw new Error(`the identity-check provider answered ${response.status}`);
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    if (typeof answer === 'object' && answer !== null) return answer as Record<string, unknown>;
+    throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    throw new AppError('identityUnavailable', 'the identity-check provider gave no token', { cause: error });
+    throw unavailable('no answer', { cause: error });
   }
 }
 
