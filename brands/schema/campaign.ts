@@ -66,6 +66,8 @@ export const Campaign = closed({
     /** What players enter for it; of a deposit it is entered before. */
     code: Type.Optional(Type.String({ pattern: '^[A-Z0-9-]{3,40}$' })),
     stock: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Of the trigger `level`: the loyalty level whose reaching gives it; without one each above the lowest does. */
+    level: Type.Optional(identity),
     /** Which successful deposit of the player, from 1. */
     nth: Type.Optional(Type.Integer({ minimum: 1 })),
     from: Type.Optional(Sums),

@@ -117,6 +117,15 @@ describe('a faulty brand', () => {
     ]);
   });
 
+  it('is refused when a campaign names a level that there is not, or that does not start it', async () => {
+    const level = 'nowhere';
+    const campaigns = [campaign(1, { kind: 'level', level }, ['cash']), campaign(2, { kind: 'manual', level: 'copper' }, ['cash'])];
+    expect(await faults(laidOver({ bonuses: { campaigns } }))).toEqual([
+      'child/brand.ts: bonuses.campaigns.0.trigger.level "nowhere" is not in loyalty.levels',
+      'child/brand.ts: bonuses.campaigns.1.trigger.level a level needs the trigger level',
+    ]);
+  });
+
   it('is refused when it caps what is own money at once: nothing would hold the cap', async () => {
     const campaigns = [
       campaign(1, { kind: 'manual' }, ['spins', 'spinsToStake'], { maxWin: sums }),

@@ -32,14 +32,15 @@ export function faultyReferences(brand: BrandData): Map<string, string> {
     refer(`wins.${n}.currency`, 'settings.currencies', currency);
     games.forEach((game, m) => refer(`wins.${n}.games.${m}`, 'catalogue.games', game));
   });
-  brand.bonuses.campaigns.forEach(({ items }, n) =>
+  brand.bonuses.campaigns.forEach(({ items, trigger: { level } }, n) => {
+    if (level !== undefined) refer(`bonuses.campaigns.${n}.trigger.level`, 'loyalty.levels', level);
     items.forEach(({ gives }, m) => {
       if (gives.kind === 'cashback')
         for (const level of Object.keys(gives.percentByLevel ?? {}))
           refer(`bonuses.campaigns.${n}.items.${m}.gives.percentByLevel.${level}`, 'loyalty.levels', level);
       if (gives.kind === 'free-spins') refer(`bonuses.campaigns.${n}.items.${m}.gives.game`, 'catalogue.games', gives.game);
-    }),
-  );
+    });
+  });
   const under = (at: string, found: ReadonlyMap<string, string>) => found.forEach((what, key) => faults.set(`${at}.${key}`, what));
   under('bonuses.campaigns', faultyCampaigns(brand.bonuses.campaigns));
   under('bonuses.campaigns', faultySums(brand.bonuses.campaigns, settings.currencies));

@@ -1,12 +1,17 @@
 import { bonusTrigger } from '@verdigale/contract';
 import { mount, type Kernel, type Module, type RateLimit } from '#kernel';
-import { listCodes, listOffers, redeemCode, removeCode, statusesOf } from '#modules/bonus';
+import { listCodes, listOffers, redeemCode, removeCode, runningCampaigns, statusesOf } from '#modules/bonus';
 import { successfulDeposits } from '#modules/payment';
+import { levelsReachedTopic, type LevelsReached } from '#modules/retention';
+import { giveForLevels, levelJob } from './give-for-levels.ts';
 
 /** Beside the count of wrong codes: nobody types faster. */
 const codeLimit: RateLimit = { max: 30, timeWindow: '1 minute' };
 
-/** Offers, and codes for a deposit, depend on how often the player has deposited, which the payment module knows. (wire 12.3) */
+/**
+ * Offers, and codes for a deposit, depend on how often the player has deposited, which the payment module knows; what a level of the loyalty
+ * programme gives, on the retention module. (wire 12.3)
+ */
 export const offerBonusesFlow: Module = {
   name: 'offer-bonuses',
   routes(app, kernel: Kernel) {
@@ -35,5 +40,14 @@ export const offerBonusesFlow: Module = {
       },
       { limit: codeLimit },
     );
+  },
+  setup(kernel) {
+    const { events, jobs } = kernel;
+    jobs.define<LevelsReached & { playerId: string }>(levelJob, (data) => giveForLevels(kernel, data));
+    // In a job: what it locks would otherwise be locked for all facts that are delivered together.
+    events.onPlayer<LevelsReached>(levelsReachedTopic, async (tx, { playerId, payload: { levels } }) => {
+      const campaigns = await tx.all(runningCampaigns());
+      if (campaigns.some(({ offer }) => offer.trigger.kind === 'level')) await jobs.enqueue(tx, levelJob, { playerId, levels });
+    });
   },
 };

@@ -12,7 +12,7 @@ import { queueRanking, rankingJob, rankTournament } from './tournament/rank.ts';
 import { playCrowds, rollEditions } from './tournament/roll-editions.ts';
 
 export { loyaltyLevelAt } from './loyalty/level-at.ts';
-export { loyaltyTopics } from './loyalty/change-points.ts';
+export { levelsReachedTopic, loyaltyTopics, type LevelsReached } from './loyalty/change-points.ts';
 export { endQuestsOf } from './quest/end-quest.ts';
 export { loadQuests } from './quest/load-quests.ts';
 export {

@@ -53,6 +53,8 @@ export interface Trigger {
   /** In capitals. Of a deposit it is entered before. */
   code?: string;
   stock?: number;
+  /** The loyalty level whose reaching gives it, by its id; of the trigger `level` without one each above the lowest does. */
+  level?: string;
   /** Which successful deposit of the player, from 1. */
   nth?: number;
   from?: Sums;

@@ -7,6 +7,12 @@ import { viewLoyaltyAccount } from './view-account.ts';
 /** Facts of a player's loyalty; the wire's names are the events. (wire 13) */
 export const loyaltyTopics = { balance: 'loyalty.balance.updated', level: 'account.level.updated' } as const;
 
+/** Not the wire's: every level that was reached at once, by its id, lowest first. */
+export const levelsReachedTopic = 'loyalty.levels.reached';
+export interface LevelsReached {
+  levels: string[];
+}
+
 /** What is earned once, by whom. */
 export interface PointsChange {
   playerId: string;
@@ -51,5 +57,7 @@ function change({ events }: Hands, tx: Transaction, { before, earned, levels, at
   if (level === before.level) return after;
   tx.write(insertLevelChange({ id: newId(), playerId, from: before.level, to: level, points: earned.points, at }));
   events.emit(tx, { topic: loyaltyTopics.level, playerId, payload });
+  const reached: LevelsReached = { levels: levels.slice(before.level, level).map(({ id }) => id) };
+  events.emit(tx, { topic: levelsReachedTopic, playerId, payload: reached });
   return after;
 }
