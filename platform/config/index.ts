@@ -16,7 +16,7 @@ export type { BonusSettings } from './bonuses.ts';
 export { brandMessage, type MessageSettings, type MessageTemplate } from './messages.ts';
 export type { Connection, Connections, IdentityConnection, PageNeeds, Partners, TelegramConnection } from './partners.ts';
 export type { PlaySettings, StakeRule, WinRule } from './play.ts';
-export type { BreakTerm, ExclusionTerm, ProtectionRules } from './protection.ts';
+export type { BreakTerm, ExclusionTerm, PersonField, ProtectionRules } from './protection.ts';
 export type { RegistrationSettings } from './registration.ts';
 export { sportsbookRules, type SportsbookRules } from './sportsbook.ts';
 export type {

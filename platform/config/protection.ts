@@ -2,6 +2,9 @@
 export type BreakTerm = '1_day' | '3_days' | '1_week' | '1_month' | '6_weeks' | '2_months' | '3_months';
 export type ExclusionTerm = '3_months' | '6_months' | '9_months' | '1_year' | '5_years' | 'forever';
 
+/** Fields of the registration and the profile by which a person is known. */
+export type PersonField = 'firstName' | 'lastName' | 'birthdate' | 'address' | 'city' | 'postalCode';
+
 /**
  * What the law of a jurisdiction, or the house where it asks nothing, has the platform do for its players. A value of null or false asks
  * nothing. Each field names its clause; `platform/jurisdictions` has the sets, and a brand picks one by its name.
@@ -9,6 +12,8 @@ export type ExclusionTerm = '3_months' | '6_months' | '9_months' | '1_year' | '5
 export interface ProtectionRules {
   /** Years that a player must have lived. (AGCO 3.01) */
   leastAge: number;
+  /** What everybody says of himself at the registration, whatever the brand asks for, and before deposit and play whoever came without a form. (AGCO 3.04) */
+  registrationAsks: readonly PersonField[];
   /** Hours that a looser limit, and the end of one, wait before the player can confirm them: 24 at least. (RTS 12D, AGCO 2.24) */
   looserAfterHours: number;
   /** Months between reminders to look at limits and spending. (RTS 12E) */

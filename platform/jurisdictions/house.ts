@@ -3,6 +3,7 @@ import type { ProtectionRules } from '#config';
 /** What the house does for every player, wherever the law asks for less. */
 export const house: ProtectionRules = {
   leastAge: 18,
+  registrationAsks: [],
   looserAfterHours: 24,
   reviewMonths: 6,
   limitsAskedAt: 'first-deposit',

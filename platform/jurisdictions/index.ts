@@ -18,10 +18,11 @@ export const jurisdictions = {
   },
   /** Malta: Player Protection Directive, Art. 11; removal of a limit waits for a week. */
   malta: { ...house, looserAfterHours: 7 * 24, exclusionTerms: ['6_months', '1_year', 'forever'], identityFrom: '2000' },
-  /** Ontario: Registrar's Standards for Internet Gaming 2.13, 2.14, 2.23, 2.24, 3.01, 4.30. */
+  /** Ontario: Registrar's Standards for Internet Gaming 2.13, 2.14, 2.23, 2.24, 3.01, 3.04, 4.30. */
   ontario: {
     ...house,
     leastAge: 19,
+    registrationAsks: ['firstName', 'lastName', 'birthdate', 'address', 'city', 'postalCode'],
     limitsAskedAt: 'registration',
     breakTerms: ['1_day', '1_week', '1_month', '2_months', '3_months'],
     exclusionTerms: ['6_months', '1_year', '5_years', 'forever'],

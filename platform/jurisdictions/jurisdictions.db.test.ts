@@ -70,7 +70,7 @@ describe.each(Object.entries(expected))('%s', (name, { waitHours, breaks, notBre
   let platform: TestPlatform;
   beforeAll(async () => {
     // Who may register and pay is the business of other tests.
-    const protection = { ...jurisdictions[name as JurisdictionName], isRegisterAsked: false, isIdentityFirst: false };
+    const protection = { ...jurisdictions[name as JurisdictionName], isRegisterAsked: false, isIdentityFirst: false, registrationAsks: [] };
     platform = await createTestPlatform({ protection, withdrawals: { ...easyRules, reviewSeconds: 3600 } });
     await seedTestMethods(platform);
     await platform.kernel.jobs.start({ work: false });

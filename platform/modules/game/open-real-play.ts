@@ -4,7 +4,7 @@ import { AppError, type Kernel } from '#kernel';
 import { decideStake, readBonusPlay, stakePockets, stakeRule } from '#modules/bonus';
 import { findRestraints, requireOpenProduct } from '#modules/limit';
 import { findPlayTime, requireTimeLeft } from '#modules/play-time';
-import { requireNamed, requirePlayer } from '#modules/player';
+import { requireDetails, requirePlayer } from '#modules/player';
 import { findAccount, type AccountState } from '#modules/wallet';
 import { highestStake } from './highest-stake.ts';
 import { highestWin } from './highest-win.ts';
@@ -41,7 +41,7 @@ export async function openRealPlay(
     findPlayTime(db, playerId),
   ]);
   if (player.status === playerStatus.limited) throw new AppError('limitedRealGame', 'a limited player cannot play for real');
-  requireNamed(config, player);
+  requireDetails(config, player);
   if (config.protection.isIdentityFirst && player.identityStatus !== identityStatus.approved)
     throw new AppError('identityNeeded', 'identity is proved before play');
   if (!account || account.isHidden) throw AppError.invalid('accountId', 'no such account');

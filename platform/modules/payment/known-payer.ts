@@ -1,7 +1,7 @@
 import { identityStatus } from '@verdigale/contract';
 import { add, compare, money, type Money } from '@verdigale/money';
 import { AppError, settle, type Kernel, type Queryable } from '#kernel';
-import { getProfile, requireNamed, requirePlayer } from '#modules/player';
+import { getProfile, neededDetails, requireDetails, requirePlayer } from '#modules/player';
 import { worthInBase } from '#modules/settings';
 import { creditedSince, depositedSince } from './find-invoices.sql.ts';
 
@@ -10,11 +10,11 @@ type Hands = Pick<Kernel, 'clock' | 'config'>;
 const ever = new Date(0);
 
 /**
- * Throws detailsNeeded for a deposit of a player whom no register could find, and identityNeeded for one of a player whose identity is not proved, where the jurisdiction asks for that before the first one
- * (LCCP 17.1.1), or with this one all deposits come to the sum from which it asks (AMLD 11). Under the player's lock.
+ * Throws detailsNeeded for a deposit of a player who has not said of himself what the law wants, and identityNeeded for one of a player whose
+ * identity is not proved, where the jurisdiction asks for that before the first one (LCCP 17.1.1), or with this one all deposits come to the sum from which it asks (AMLD 11). Under the player's lock.
  */
 export async function requireKnownPayer(db: Queryable, { clock, config }: Hands, playerId: string, deposit: Money): Promise<void> {
-  if (config.protection.isRegisterAsked) requireNamed(config, await requirePlayer(db, playerId));
+  if (neededDetails(config.protection).length > 0) requireDetails(config, await requirePlayer(db, playerId));
   const why = await missingProof(db, config, playerId, { sum: deposit, before: depositedSince(playerId, null, ever, clock.now()) });
   if (why !== null) throw new AppError('identityNeeded', why);
 }

@@ -16,7 +16,7 @@ export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
 export type { ContactChanged } from './contact-changed.ts';
-export { requireNamed } from './exclusion/ask-register.ts';
+export { neededDetails, requireDetails } from './fields/needed-details.ts';
 export { excludedTopic, excludeListed, excludePlayer, exclusionEnd, type Excluded } from './exclusion/exclude-player.ts';
 export { listedTopic, requireAdmissible, requireAdmitted, type Listed } from './exclusion/require-admitted.ts';
 export { findExclusion } from './exclusion/find-exclusion.ts';

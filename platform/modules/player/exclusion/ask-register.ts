@@ -1,4 +1,4 @@
-import { afterMonths, AppError, type Kernel } from '#kernel';
+import { afterMonths, type Kernel } from '#kernel';
 import { exclusionRegister, type Person } from '#partners/register/index.ts';
 
 /** Where the register names no end, our own exclusion ends after a year, and the next sign-in asks anew. */
@@ -23,12 +23,3 @@ type Name = Pick<Person, 'firstName' | 'lastName' | 'birthdate'>;
 
 /** Whether a register could find this person. */
 export const isNamed = ({ firstName, lastName, birthdate }: Name): boolean => Boolean(firstName && lastName && birthdate);
-
-/**
- * A register knows people by their names and birth dates, which an account that came by another service has not at first: without them it deposits
- * nothing and plays nothing, since nobody could be found. Throws detailsNeeded. (Denmark 5.1.1)
- */
-export function requireNamed({ protection }: Pick<Kernel['config'], 'protection'>, player: Name): void {
-  if (protection.isRegisterAsked && !isNamed(player))
-    throw new AppError('detailsNeeded', 'first name, last name and birth date are missing in the profile');
-}

@@ -1,8 +1,9 @@
 import type { Field } from '@verdigale/contract';
 import { rulesOf } from '@verdigale/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchTestGame } from '../../../flows/game-wallet/testing.ts';
 import { jurisdictions } from '../../../jurisdictions/index.ts';
-import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -85,9 +86,34 @@ describe('the fields of a registration', () => {
   });
 });
 
+const address = { address: '1 Front Street', city: 'Toronto', postalCode: 'M5J 2X2' };
+const person = { firstName: 'Zoe', lastName: 'Brown', birthdate: '1990-03-12', ...address };
+
+it('everybody says name, birth date and address where the law wants them, whatever the brand asks for, and plays with them alone', async () => {
+  const registration = { email: true, phone: false, fields: { city: { isRequired: false } } };
+  await using ontario = await createTestPlatform({ registration, protection: { ...jurisdictions.ontario, isIdentityFirst: false } });
+  const bare = await ontario.app.inject({ method: 'POST', url: '/api/player/register', payload: registrationForm() });
+  expect(Object.keys(bare.json<{ error: { fields: object } }>().error.fields).toSorted()).toEqual(Object.keys(person).toSorted());
+  const player = await registerTestPlayer(ontario, person);
+  const { id: accountId } = await activeAccountOf(ontario, player);
+  const play = async () => {
+    const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
+    const url = '/api/game/games/copper-canyon/play';
+    const answer = await ontario.app.inject({ method: 'POST', url, headers: player.headers, payload });
+    return answer.json<{ error?: { code: number } }>().error?.code;
+  };
+  await launchTestGame(ontario, { playerId: player.id, accountId });
+  expect(await play()).toBeUndefined();
+  // As of somebody who came by another service, or has taken it back.
+  await ontario.app.inject({ method: 'PUT', url: '/api/player/profile', headers: player.headers, payload: { postalCode: '' } });
+  expect(await play()).toBe(11059);
+});
+
 it('nobody younger than the law of the jurisdiction asks registers, or says so in the profile later', async () => {
   const registration = { email: true, phone: true, fields: { birthdate: { isRequired: false }, age: { isRequired: false } } };
-  await using ontario = await createTestPlatform({ registration, protection: { ...jurisdictions.ontario, isIdentityFirst: false } });
+  // Who says nothing of himself is the business of the test before.
+  const protection = { ...jurisdictions.ontario, isIdentityFirst: false, registrationAsks: [] };
+  await using ontario = await createTestPlatform({ registration, protection });
   ontario.clock.set('2026-06-01T12:00:00Z');
   const faultsOf = async (about: object) => {
     const answer = await ontario.app.inject({ method: 'POST', url: '/api/player/register', payload: { ...registrationForm(), ...about } });

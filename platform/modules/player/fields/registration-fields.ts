@@ -3,6 +3,7 @@ import type { RuleSpec } from '@verdigale/validation';
 import type { RegistrationSettings } from '#config';
 import { AppError, perKernel, type Kernel } from '#kernel';
 import { bornBefore, publishFields, shownName, text, yesOrNo, yearsFrom, type FieldSpec } from './field-list.ts';
+import { neededDetails } from './needed-details.ts';
 
 /** By what the new player will sign in. */
 export type RegistrationType = 'email' | 'phone';
@@ -66,17 +67,13 @@ const last: readonly FieldSpec[] = [
 /** A form needs these, and nobody but the player can fill them. */
 const indispensable = ['password', 'password_confirmation', 'agreements'];
 
-/** A register of self-exclusion knows people by these. */
 const asked = { isVisible: true, isRequired: true };
-const neededByRegister = { firstName: asked, lastName: asked, birthdate: asked };
 
 /** The fields of the registration as the brand wants them: what the site shows and checks, and what the platform checks again. */
-const registrationFields = perKernel(({ config: { registration, protection } }: Kernel): Field[] =>
-  fieldsFor(
-    protection.isRegisterAsked ? { ...registration, fields: { ...registration.fields, ...neededByRegister } } : registration,
-    protection.leastAge,
-  ),
-);
+const registrationFields = perKernel(({ config: { registration, protection } }: Kernel): Field[] => {
+  const needed = Object.fromEntries(neededDetails(protection).map((name) => [name, asked]));
+  return fieldsFor({ ...registration, fields: { ...registration.fields, ...needed } }, protection.leastAge);
+});
 
 export function fieldsFor(
   { fields: wanted = {}, ...settings }: Pick<RegistrationSettings, 'fields' | 'shortestPassword'>,
