@@ -55,6 +55,16 @@ it('refuses two tasks of one id and two prizes of one place: the platform would 
   expect(() => readTournament('cup.json', { ...once, prizes }, brand)).toThrow('cup.json: prizes.2.place "1" is there already');
 });
 
+it('refuses points of a loyalty programme that the brand has not: they would be won and never given', () => {
+  const { everyHours: _, crowd: _crowd, ...once } = brand.tournaments[0]!;
+  const prizes = [{ place: 1, title: '5 points', gives: { kind: 'points', points: 5 } }];
+  expect(readTournament('cup.json', { ...once, prizes }, brand)).toMatchObject({ prizes });
+  const without = { ...brand, publicSettings: { ...brand.publicSettings, loyaltyEnabled: false } };
+  expect(() => readTournament('cup.json', { ...once, prizes }, without)).toThrow(
+    'cup.json: prizes.0.gives.kind the brand has no loyalty programme (publicSettings.loyaltyEnabled)',
+  );
+});
+
 it('refuses a sum that its currency cannot hold: reading it would stop the lists and facts of all players', () => {
   const [quest] = brand.quests;
   const goal = { kind: 'bet', quantity: 1, games: [], minStake: { base: '0.005', items: { USD: '0.505', XXX: '0.5' } } };

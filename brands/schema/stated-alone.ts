@@ -1,5 +1,6 @@
 // What an operator states in a file of its own, beside what the brand's folder says.
 import type { Static, TSchema } from 'typebox';
+import type { BrandData } from './brand-data.ts';
 import { BrandError, faultsOf } from './faults.ts';
 import { Quest } from './quest.ts';
 import { faultyQuest, faultyTournament, type Named } from './retention-references.ts';
@@ -11,9 +12,21 @@ export function readQuest(file: string, value: unknown, brand: Named): Static<ty
 }
 
 /** A tournament that is held once. Throws a BrandError that names every faulty key. */
-export function readTournament(file: string, value: unknown, brand: Named): Static<typeof SingleTournament> {
-  return read(SingleTournament, { file, value, references: (tournament) => faultyTournament(brand, tournament) });
+export function readTournament(
+  file: string,
+  value: unknown,
+  brand: Named & { publicSettings: Pick<BrandData['publicSettings'], 'loyaltyEnabled'> },
+): Static<typeof SingleTournament> {
+  const references = (tournament: Static<typeof SingleTournament>) =>
+    new Map([...faultyTournament(brand, tournament), ...(brand.publicSettings.loyaltyEnabled ? [] : promisedPoints(tournament))]);
+  return read(SingleTournament, { file, value, references });
 }
+
+/** Of a series they are left out: it may be another brand's. */
+const promisedPoints = ({ prizes }: Static<typeof SingleTournament>): [key: string, what: string][] =>
+  prizes.flatMap(({ gives }, n) =>
+    gives.kind === 'points' ? [[`prizes.${n}.gives.kind`, 'the brand has no loyalty programme (publicSettings.loyaltyEnabled)']] : [],
+  );
 
 interface Stated<S extends TSchema> {
   file: string;

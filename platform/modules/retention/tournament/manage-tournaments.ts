@@ -1,6 +1,6 @@
 import type { SingleTournament } from '#config';
 import { AppError, newId, type Kernel } from '#kernel';
-import { dropTournament, insertTournament, overlapping } from './tournament.sql.ts';
+import { dropTournament, insertTournament, lockIdentity, overlapping } from './tournament.sql.ts';
 
 type Hands = Pick<Kernel, 'db' | 'clock'>;
 
@@ -15,7 +15,11 @@ export async function holdTournament(
   // Facts of earlier rounds have been handled already, so that those would not be counted.
   if (start <= at) throw AppError.invalid('startsAt', 'must be in the future');
   const made = { id: newId(), identity, startsAt: start, endsAt: end, terms, origin: 'operator' as const, at };
-  if ((await db.run(insertTournament(made))) > 0) return made.id;
+  const isMade = await db.transaction(async (tx) => {
+    await tx.run(lockIdentity(identity));
+    return (await tx.run(insertTournament(made))) > 0;
+  });
+  if (isMade) return made.id;
   const { startsAt: other } = await db.one(overlapping(identity, start, end));
   throw AppError.invalid('startsAt', `"${identity}" is held from ${other.toISOString()} already`);
 }

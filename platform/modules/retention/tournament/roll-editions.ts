@@ -4,7 +4,7 @@ import { editionsAround, type EditionTimes } from './edition.ts';
 import { hasCrowd, insertEntries, moveCrowd } from './entry.sql.ts';
 import { newEntry } from './entries-for.ts';
 import { queueRanking, rankNow } from './rank.ts';
-import { insertTournament, lockTournament, runningAt, type TournamentRow } from './tournament.sql.ts';
+import { insertTournament, lockIdentity, lockTournament, runningAt, type TournamentRow } from './tournament.sql.ts';
 
 /**
  * Makes the editions that run and those that come next, each once, and for a demo those that were last. An edition keeps the terms that its series
@@ -28,6 +28,7 @@ async function makeEdition(kernel: Kernel, tx: Transaction, series: TournamentSe
   const terms = { ...stated, prizes: stated.prizes.filter(({ gives }) => gives.kind !== 'points' || config.loyalty) };
   const id = newId();
   const now = clock.now();
+  await tx.run(lockIdentity(identity));
   if ((await tx.run(insertTournament({ id, identity, startsAt, endsAt, terms, origin: 'brand', at: now }))) === 0) return;
   if (config.tournaments.hasCrowd && crowd && startsAt <= now) await seatCrowd(tx, { id, startsAt, endsAt, terms }, crowd, now);
 }

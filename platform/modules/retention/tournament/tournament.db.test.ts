@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import type { TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import {
   beginAnew,
   closeTournamentPlatform,
@@ -15,6 +16,7 @@ import { holdTournament, withdrawTournament } from './manage-tournaments.ts';
 import { rankingJob, rankTournament } from './rank.ts';
 import { playCrowds, rollEditions } from './roll-editions.ts';
 import { testSeries as series } from './testing.ts';
+import { insertTournament, lockIdentity } from './tournament.sql.ts';
 
 let platform: TestPlatform;
 let calls: ReturnType<typeof tournamentCalls>;
@@ -159,6 +161,24 @@ it('has no prize of points where the brand has no loyalty programme', async () =
   const tournaments = { series: [{ ...series, identity: 'no-points' }], hasCrowd: false };
   await rollEditions({ ...kernel, config: { ...kernel.config, loyalty: null, tournaments } });
   expect(await places('no-points')).toEqual([1, 2]);
+});
+
+it('[TOUR-01] holds no two of an identity that two operators make at the same moment, at times that overlap', async () => {
+  const { kernel } = platform;
+  const { startsAt: _start, everyHours: _every, crowd: _crowd, ...stated } = series;
+  const terms = { ...stated, identity: 'made-at-once' };
+  const [startsAt, endsAt] = [new Date('2026-06-05T10:00:00Z'), new Date('2026-06-06T10:00:00Z')];
+  const second = await kernel.db.transaction(async (tx) => {
+    await tx.run(lockIdentity(terms.identity));
+    await tx.run(insertTournament({ id: newId(), identity: terms.identity, startsAt, endsAt, terms, origin: 'operator', at: startsAt }));
+    const held = holdTournament(kernel, { ...terms, lastsHours: 24, startsAt: '2026-06-06T09:00:00Z' }).then(
+      () => 'held',
+      (error: Error) => error.message,
+    );
+    await untilWaiting(kernel.db, sql`select 1 from retention.tournament where identity = ${terms.identity}`);
+    return { held };
+  });
+  expect(await second.held).toMatch('is held from 2026-06-05T10:00:00.000Z already');
 });
 
 it('[TOUR-01] holds no two of an identity at once, though an operator holds one or the times of the series are changed', async () => {

@@ -27,7 +27,10 @@ interface NewTournament extends Omit<TournamentRow, 'finishedAt' | 'leaders' | '
   at: Date;
 }
 
-/** Touches no row where one of its identity is held then: a round would count in both, and each would pay its prizes. */
+/** Whoever makes one of this identity waits for who makes another, until the transaction ends. */
+export const lockIdentity = (identity: string) => command`select pg_advisory_xact_lock(hashtextextended(${`tournament:${identity}`}, 0))`;
+
+/** Under the lock of its identity. Touches no row where one of its identity is held then: a round would count in both, and each would pay its prizes. */
 export const insertTournament = (made: NewTournament) => command`
   insert into retention.tournament (id, identity, starts_at, ends_at, terms, origin, created_at)
   select ${made.id}::uuid, ${made.identity}::text, ${made.startsAt}::timestamptz, ${made.endsAt}::timestamptz,
