@@ -60,7 +60,6 @@ export const fates: Readonly<Record<string, Fate>> = {
   'retention.tournament_entry': play,
   'retention.tournament_order': play,
   'retention.tournament_prize': play,
-  'retention.tournament_standing': play,
   'risk.adjustment': decision,
   'risk.held_money': decision,
   'risk.turnover': books,

@@ -128,7 +128,6 @@ it('says of every whole number whether it is a sum', async () => {
     'retention.tournament_entry.points',
     'retention.tournament_order.behind',
     'retention.tournament_prize.points',
-    'retention.tournament_standing.points',
     'sportsbook.leg.version',
     'wallet.account.revision',
     'wallet.entry.ledger_id',
