@@ -40,15 +40,24 @@ export interface Bettor extends LaunchedPlayer {
 
 export type CashbackStage = Awaited<ReturnType<typeof openCashbackStage>>;
 
-/** A platform whose players lose, week after week. */
-export async function openCashbackStage() {
+/** A platform whose players lose, week after week; with a highest win, what is above it is held. */
+export async function openCashbackStage({ maxWin = null }: { maxWin?: bigint | null } = {}) {
   const platform = await createTestPlatform({ loyalty });
   const { kernel, clock } = platform;
 
   /** 1,000.00 of his own on an account, and a launched game. */
   async function seat(accountId: string, { playerId, headers, currency = 'EUR' }: Pick<Bettor, 'playerId' | 'headers' | 'currency'>) {
     await giveMoney(kernel, accountId, 100_000n);
-    return { ...(await launchTestGame(platform, { playerId, accountId, currency })), headers, currency };
+    return launch({ playerId, accountId, headers, currency });
+  }
+
+  async function launch({
+    playerId,
+    accountId,
+    headers,
+    currency = 'EUR',
+  }: Pick<Bettor, 'playerId' | 'accountId' | 'headers' | 'currency'>) {
+    return { ...(await launchTestGame(platform, { playerId, accountId, currency, maxWin })), headers, currency };
   }
 
   return {
@@ -68,12 +77,18 @@ export async function openCashbackStage() {
       );
       return seat(id, { playerId, headers });
     },
+    /** The same player in another launch: none lasts a week. */
+    again: launch,
     /** The same player on another account of his. */
     async inDollars({ playerId, headers }: Bettor): Promise<Bettor> {
       const currency = 'USD';
       const opened = { playerId, currency: { code: currency, exponent: 2 }, isActive: false };
       const { id } = await kernel.db.transaction(async (tx) => openAccount(tx, opened));
       return seat(id, { playerId, headers, currency });
+    },
+    async win({ token, currency = 'EUR' }: Bettor, roundId: string, payout: bigint, isFinal: boolean): Promise<void> {
+      const win = { token, transactionId: newId(), roundId, amount: String(payout), currency, isFinal };
+      expect((await callWallet(platform, 'win', win)).status).toBe(200);
     },
     async play({ token, currency = 'EUR' }: Bettor, stake: bigint, payout: bigint, ends = true): Promise<string> {
       const roundId = newId();
@@ -83,7 +98,7 @@ export async function openCashbackStage() {
       if (ends) expect((await callWallet(platform, 'win', win)).status).toBe(200);
       return roundId;
     },
-    estimate: ({ playerId }: Bettor): Promise<Cashback[]> => estimateCashback(kernel, playerId, { currency: 'EUR' }),
+    estimate: ({ playerId }: Pick<Bettor, 'playerId'>): Promise<Cashback[]> => estimateCashback(kernel, playerId, { currency: 'EUR' }),
     async close(): Promise<void> {
       expect([await checkBooks(kernel.db), await checkBonuses(kernel.db)]).toEqual([[], []]);
       await platform[Symbol.asyncDispose]();

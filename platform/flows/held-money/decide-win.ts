@@ -67,7 +67,7 @@ export async function decideWin(kernel: Pick<Kernel, 'db' | 'clock' | 'events'>,
     if (share) changeShare(tx, kernel, holder, share, { ...(decision.isPaid ? { won: parts } : {}), isClosed });
     const freeResult = { won, reference, isClosed, isTotal: false, isPosted: true };
     if (free) await payFreeRound(tx, kernel, holder, free, freeResult);
-    tx.write(settleHeldWin(reference, amount, decision.isPaid ? { bonus: back.posted.bonus } : null));
+    tx.write(settleHeldWin(reference, { amount, paid: decision.isPaid ? { bonus: back.posted.bonus } : null, at: clock.now() }));
     tx.write(closeHeld(heldId, { status: wanted, note: decision.isPaid ? '' : decision.reason, at: clock.now() }));
   });
 }

@@ -26,6 +26,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'care.step': protection,
   'document.document': 'erased',
   'game.favorite': 'erased',
+  'game.late_loss': play,
   'game.round': play,
   'game.session': play,
   'game.transaction': play,

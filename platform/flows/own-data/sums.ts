@@ -17,6 +17,7 @@ export const minorUnits: ReadonlySet<string> = new Set([
   'bonus.round_share.paid_bonus',
   'bonus.round_share.paid_locked',
   'bonus.round_share.real',
+  'game.late_loss.loss',
   'game.transaction.amount',
   'payment.credit.amount',
   'risk.turnover.placed',

@@ -1,4 +1,4 @@
-import { bigint, integer, present, query, row, sql, text, uuid } from '#kernel/db/sql.ts';
+import { bigint, integer, present, query, row, sql, text, uuid, type Sql } from '#kernel/db/sql.ts';
 
 /** From the start on, before the end. */
 export interface TimeSpan {
@@ -8,29 +8,34 @@ export interface TimeSpan {
 
 const loss = row({ playerId: uuid, accountId: uuid, currency: text, exponent: integer, loss: present(bigint) });
 
-/**
- * Own money staked less own money won, of rounds that ended then. What was played for nothing (free rounds, prizes of a provider) does not
- * count: it cost nothing.
- */
-const ended = (spans: readonly TimeSpan[]) => sql`r.status = 'finished' and r.stake > 0 and ${endedWithin(spans)}`;
 /** In one of the spans, which are in their order; the first and the last of them bound what is read. */
-const endedWithin = (spans: readonly TimeSpan[]) => sql`r.finished_at >= ${spans[0]!.start} and r.finished_at < ${spans.at(-1)!.end}
+const within = (at: Sql, spans: readonly TimeSpan[]) => sql`${at} >= ${spans[0]!.start} and ${at} < ${spans.at(-1)!.end}
   and exists (
     select from unnest(${spans.map(({ start }) => start)}::timestamptz[], ${spans.map(({ end }) => end)}::timestamptz[]) as s (since, until)
-    where r.finished_at >= s.since and r.finished_at < s.until
+    where ${at} >= s.since and ${at} < s.until
   )`;
-const sums = sql`r.player_id, r.account_id, r.currency, r.exponent,
-  sum((r.stake - r.bonus_stake) - (r.payout - r.bonus_payout))::bigint as loss`;
+
+/**
+ * Own money staked less own money won, of rounds that ended then. Of one whose win was held at its end, from when that was decided: until then nothing
+ * is lost; of one whose end was corrected, what that has changed, when it did. What was played for nothing (free rounds, prizes of a provider) does not count: it cost nothing.
+ */
+const lossesOf = (spans: readonly TimeSpan[], whose: Sql) => sql`
+  select r.player_id, r.account_id, r.currency, r.exponent, sum(r.loss)::bigint as loss
+  from (
+    select r.*, (r.stake - r.bonus_stake) - (r.payout - r.bonus_payout) as loss from game.round r
+    where ${within(sql`r.finished_at`, spans)} and r.status = 'finished' and r.held = 0
+      and not exists (select from game.late_loss l where l.round_id = r.id)
+    union all
+    select r.*, l.loss from game.late_loss l join game.round r on r.id = l.round_id where ${within(sql`l.at`, spans)}
+  ) r
+  where r.stake > 0 and ${whose} group by r.player_id, r.account_id, r.currency, r.exponent`;
 
 /** Of all accounts that played, in no order. */
-export const ownLosses = (spans: readonly TimeSpan[]) => query(loss)`
-  select ${sums} from game.round r where ${ended(spans)} group by r.player_id, r.account_id, r.currency, r.exponent`;
+export const ownLosses = (spans: readonly TimeSpan[]) => query(loss)`${lossesOf(spans, sql`true`)}`;
 
 /** A round that ends later than this after it began belongs to a game that has forgotten it. */
 const longestRound = sql`interval '31 days'`;
 
 /** Of one player's accounts, by the rounds that he has begun since shortly before. */
-export const ownLossesOf = (playerId: string, spans: readonly TimeSpan[]) => query(loss)`
-  select ${sums} from game.round r
-  where r.player_id = ${playerId} and r.created_at >= ${spans[0]!.start}::timestamptz - ${longestRound} and ${ended(spans)}
-  group by r.player_id, r.account_id, r.currency, r.exponent`;
+export const ownLossesOf = (playerId: string, spans: readonly TimeSpan[]) =>
+  query(loss)`${lossesOf(spans, sql`r.player_id = ${playerId} and r.created_at >= ${spans[0]!.start}::timestamptz - ${longestRound}`)}`;

@@ -199,10 +199,17 @@ const heldRound = row({ id: uuid, status: roundStatus, stake: bigint, payout: bi
 export const roundOfTransaction = (transactionId: string) => query(heldRound)`
   select r.id, r.status, r.stake, r.payout, r.held from game.transaction t join game.round r on r.id = t.round_id where t.id = ${transactionId}`;
 
-/** The held win of this transaction is paid after all, `bonus` of it as bonus money, or is not paid. */
-export const settleHeldWin = (transactionId: string, amount: bigint, paid: { bonus: bigint } | null) => command`
-  update game.round set held = held - ${amount}, payout = payout + ${paid ? amount : 0n}, bonus_payout = bonus_payout + ${paid?.bonus ?? 0n}
-  where id = (select round_id from game.transaction where id = ${transactionId})`;
+/** The held win of this transaction is paid after all, `bonus` of it as bonus money, or is not paid. What a round that had ended came to is known from now on. */
+export const settleHeldWin = (
+  transactionId: string,
+  { amount, paid, at }: { amount: bigint; paid: { bonus: bigint } | null; at: Date },
+) => command`
+  with settled as (
+    update game.round set held = held - ${amount}, payout = payout + ${paid ? amount : 0n}, bonus_payout = bonus_payout + ${paid?.bonus ?? 0n}
+    where id = (select round_id from game.transaction where id = ${transactionId}) returning *
+  )
+  insert into game.late_loss (round_id, at, loss) select id, ${at}, (stake - bonus_stake) - (payout - bonus_payout) from settled
+  where status = 'finished' and held = 0`;
 
 export interface NewTransaction extends Place {
   id: string;
