@@ -24,6 +24,8 @@ export interface CampaignGrant {
   deposit: Money | null;
   /** It was promised before its ceiling was reached, so it is given even beyond it. */
   isPromised: boolean;
+  /** What its one item was said to be in the account's currency, at the rates of then. */
+  promised?: Money | null;
   sums: SumReader;
 }
 
@@ -57,20 +59,25 @@ export async function grantCampaign(tx: Transaction, kernel: Pick<Kernel, 'clock
 }
 
 /** Bonus money, and the stakes of free spins, in minor units of the base currency. */
-export function costOf({ campaign: { offer }, deposit, sums }: Pick<CampaignGrant, 'campaign' | 'deposit' | 'sums'>): bigint {
+export function costOf({
+  campaign: { offer },
+  deposit,
+  promised,
+  sums,
+}: Pick<CampaignGrant, 'campaign' | 'deposit' | 'promised' | 'sums'>): bigint {
   return offer.items.reduce((total, item) => {
     const { gives } = item;
     const sum =
       gives.kind === 'free-spins'
         ? multiply(sums.read(gives.stake), rate(BigInt(gives.quantity), 1n), 'down')
-        : priceItem(item, deposit, sums).amount;
+        : priceItem(item, deposit, sums, promised).amount;
     return total + sums.inBase(sum).amount;
   }, 0n);
 }
 
 function giveItem(tx: Transaction, kernel: Pick<Kernel, 'clock' | 'events'>, making: Making, item: OfferItem, position: number): void {
   const { gives } = item;
-  const { maxBet, maxWin, amount, required } = priceItem(item, making.deposit, making.sums);
+  const { maxBet, maxWin, amount, required } = priceItem(item, making.deposit, making.sums, making.promised);
   const common = { ...commonOf(making, item, position), maxBet: maxBet?.amount ?? null, maxWin: maxWin?.amount ?? null };
   if (gives.kind === 'free-spins') {
     const { game, provider, quantity, winnings, validHours } = gives;

@@ -13,10 +13,10 @@ export interface Priced {
 
 type Reader = Pick<SumReader, 'read' | 'currency'>;
 
-/** What an item gives in bonus money for a deposit, and what is to be staked for it; cut in the player's favour. */
-export function priceItem(item: OfferItem, deposit: Money | null, sums: Reader): Priced {
+/** What an item gives in bonus money for a deposit, or what was promised of it, and what is to be staked for it; cut in the player's favour. */
+export function priceItem(item: OfferItem, deposit: Money | null, sums: Reader, promised: Money | null = null): Priced {
   const { terms } = item;
-  const amount = amountOf(item, deposit, sums);
+  const amount = promised ?? amountOf(item, deposit, sums);
   const matched = terms.base === 'bonus-and-deposit' ? matchedOf(item, amount, deposit) : 0n;
   return {
     amount,

@@ -1,8 +1,9 @@
-import { limitDefinition, questState, rewardType } from '@verdigale/contract';
+import { limitDefinition, questState, rewardType, type Quest } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses, loadCampaigns } from '#modules/bonus';
-import { type TestPlatform } from '#testing';
+import { registerTestPlayer, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from '../../../operator/desk.ts';
 import { beginTestBonus } from '../../../flows/game-wallet/testing.ts';
 import {
@@ -89,6 +90,29 @@ it('gives what was promised though its campaign has ended', async () => {
   const { data } = (await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers })).json<{ data: unknown[] }>();
   expect(data).toHaveLength(1);
   await desk.publishCampaign('two');
+});
+
+it('gives the bonus that was promised, and its worth to whom it is not for any more, whatever the rates are by then', async () => {
+  const [two] = givenByQuests;
+  const items = [{ ...two!.items[0]!, id: newId(), terms: { ...two!.items[0]!.terms, product: 'sportsbook' as const } }];
+  await loadCampaigns(platform.kernel, [...givenByQuests, { ...two!, id: newId(), code: 'bets', items }]);
+  const quest = questOf({ goals: [{ kind: 'fields', fields: ['city'] }], rewards: [{ kind: 'campaign', code: 'bets' }] });
+  await offer(platform, quest);
+  const begin = async () => {
+    const { headers } = await registerTestPlayer(platform, { currency: 'USD' });
+    const call = async <T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+      (await platform.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) })).json<{ data: T }>().data;
+    const { id, rewards } = await call<Quest>('PUT', `retention/quests/${quest.id}/activate`);
+    await call('PUT', 'player/profile', { city: 'Springfield' });
+    await deliver(platform);
+    return { call, promised: rewards[0]!.amount, claim: () => call<Quest>('PUT', `retention/quests/${id}/activate`) };
+  };
+  const [bettor, excluded] = [await begin(), await begin()];
+  await excluded.call('POST', 'player/limits', { definition: limitDefinition.selfExclusion, period: '6_months', product: 'sportsbook' });
+  await platform.kernel.db.run(sql`update settings.currency set rate = rate * 3 where code = 'USD'`);
+  for (const player of [bettor, excluded]) expect(await player.claim()).toMatchObject({ state: completed });
+  expect(await bettor.call('GET', 'game/player-bonuses')).toMatchObject([{ amount: bettor.promised }]);
+  expect(await excluded.call('GET', 'wallet/accounts')).toMatchObject([{ realBalance: excluded.promised }]);
 });
 
 it('[X8] pays the worth of a bonus for sport to who has excluded himself from sport since', async () => {

@@ -38,7 +38,8 @@ export async function giveRewards(tx: Transaction, kernel: Hands, account: Locke
     else if (reward.type === rewardType.money) holder = pay(tx, kernel, holder, reward, reference);
     else {
       const campaign = await tx.one(campaignOfVersion(reward.campaignVersionId!));
-      const worth = await giveCampaign(tx, kernel, holder.account, { campaign, reference, given });
+      const promised = reward.type === rewardType.bonus ? money(BigInt(reward.amount), account.currency) : null;
+      const worth = await giveCampaign(tx, kernel, holder.account, { campaign, promised, reference, given });
       if (worth) holder = pay(tx, kernel, holder, { amount: String(worth.amount), isLocked: false }, reference);
     }
   }
@@ -65,6 +66,8 @@ function pay(
 
 interface CampaignReward {
   campaign: OfferedCampaign;
+  /** Of a bonus: what it was said to be when the quest was begun. */
+  promised: Money | null;
   reference: string;
   given: Map<string, number>;
 }
@@ -74,7 +77,7 @@ async function giveCampaign(
   tx: Transaction,
   kernel: Hands,
   account: LockedAccount,
-  { campaign, reference, given }: CampaignReward,
+  { campaign, promised, reference, given }: CampaignReward,
 ): Promise<Money | null> {
   const { campaignId } = campaign;
   const [player, sums] = await Promise.all([
@@ -84,6 +87,6 @@ async function giveCampaign(
   const now = given.get(campaignId) ?? 0;
   const before = player.sourcesOf(campaignId).length + now;
   given.set(campaignId, now + 1);
-  const worth = await keepPromise(tx, kernel, player, { account, campaign, source: reference, before, sums });
-  return worth && (await worthIn(tx, account.currency))(worth);
+  const worth = await keepPromise(tx, kernel, player, { account, campaign, source: reference, before, promised, sums });
+  return worth && (promised ?? (await worthIn(tx, account.currency))(worth));
 }
