@@ -18,7 +18,7 @@ import { checkPayment } from './check-payment.ts';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { refuseAfterFailures } from './failed-deposits.ts';
 import { changeInvoice, insertInvoice, sumOf, type NewInvoice } from './invoice.ts';
-import { invoiceById, lockInvoice, openAddress, successfulDeposits, type InvoiceRow } from './invoice.sql.ts';
+import { chooseForAddresses, invoiceById, lockInvoice, openAddress, successfulDeposits, type InvoiceRow } from './invoice.sql.ts';
 import { requireMethod } from './find-methods.ts';
 import { requireKnownPayer } from './known-payer.ts';
 import type { Limits, Method } from './method.ts';
@@ -124,18 +124,18 @@ async function insert(tx: Transaction, kernel: Kernel, begun: NewInvoice): Promi
   return invoice;
 }
 
-/** The open address until it expires; an expired one that received nothing is ended, so that a new one can be opened. */
+/**
+ * The open address until it expires; an expired one that received nothing is ended, so that a new one can be opened. What goes with the money that
+ * comes is what was chosen last, also where it comes to the address of another network. (wire 8.2)
+ */
 async function reuseAddress(tx: Transaction, begun: NewInvoice): Promise<InvoiceRow | undefined> {
-  const open = begun.received === null ? undefined : await tx.maybe(openAddress(begun));
-  if (!open) return undefined;
-  if (open.received || !isOver(open, begun.createdAt)) return takeChoice(tx, open, begun);
-  changeInvoice(tx, open, { status: invoiceStatus.rejected, statusResult: 'expired' }, begun.createdAt);
+  if (begun.received === null) return undefined;
+  const { accountId, method, bonusChoice = null, createdAt } = begun;
+  await tx.run(chooseForAddresses({ accountId, method, bonusChoice }, createdAt));
+  const open = await tx.maybe(openAddress(begun));
+  if (!open || open.received || !isOver(open, createdAt)) return open;
+  changeInvoice(tx, open, { status: invoiceStatus.rejected, statusResult: 'expired' }, createdAt);
   return undefined;
-}
-
-/** The address stays; what goes with the money that comes to it is what was chosen last. (wire 8.2) */
-function takeChoice(tx: Transaction, open: InvoiceRow, { bonusChoice = null, createdAt }: NewInvoice): InvoiceRow {
-  return changeInvoice(tx, open, { bonusChoice }, createdAt);
 }
 
 /** Judged with the sum, where one is known: an address takes any. */

@@ -64,6 +64,14 @@ export const openAddress = ({ accountId, method, fields }: Pick<InvoiceRow, 'acc
     and coalesce(fields ->> 'crypto_network', '') = ${fields.crypto_network ?? ''} and status = ${invoiceStatus.pending} and received is not null
   for update`;
 
+/** What goes with money that comes to the open addresses which this account has for the method, in whichever network. */
+export const chooseForAddresses = (
+  { accountId, method, bonusChoice }: Pick<InvoiceRow, 'accountId' | 'method' | 'bonusChoice'>,
+  at: Date,
+) => command`
+  update payment.invoice set bonus_choice = ${bonusChoice && JSON.stringify(bonusChoice)}::jsonb, updated_at = ${at}
+  where account_id = ${accountId} and method = ${method} and status = ${invoiceStatus.pending} and received is not null`;
+
 const known = row({ isKnown: boolean });
 const paying = row({ isPaying: boolean });
 

@@ -4,6 +4,7 @@ import { sql } from '#testing/sql.ts';
 import { untilWaiting } from '#testing/until-waiting.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#kernel';
+import { publishTestCampaign, withdrawCampaigns } from '#testing/campaigns.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
@@ -176,6 +177,26 @@ describe('an address', () => {
     const first = await ask(player, 'test.coin');
     expect(first).toMatchObject({ address: `to ${first.invoiceId}`, qr: `coin:${first.invoiceId}?amount=20` });
     expect(await ask(player, 'test.coin')).toEqual(first);
+  });
+
+  it('[DEP-08] has the bonus that was chosen last, on whichever network', async () => {
+    const player = await registerTestPlayer(platform);
+    const { items } = await publishTestCampaign(platform.kernel);
+    const bonusId = items[0]!.id;
+    const first = await ask(player, 'test.address', { ...on('A'), bonusId });
+    const coin = await ask(player, 'test.coin', { bonusId });
+    const choices = () =>
+      platform.kernel.db.all(sql<{ id: string; chosen: string | null }>`
+        select id, bonus_choice ->> 'bonusId' as chosen from payment.invoice where id in (${first.invoiceId}, ${coin.invoiceId}) order by id`);
+    expect(await choices()).toMatchObject([{ chosen: bonusId }, { chosen: bonusId }]);
+    await ask(player, 'test.address', { ...on('B'), isBonusDecline: true });
+    expect(await choices()).toEqual([
+      { id: first.invoiceId, chosen: null },
+      { id: coin.invoiceId, chosen: bonusId },
+    ]);
+    await ask(player, 'test.address', { ...on('B'), bonusId });
+    expect(await choices()).toMatchObject([{ chosen: bonusId }, { chosen: bonusId }]);
+    await withdrawCampaigns(platform.kernel);
   });
 
   it('whose time is over makes room for another', async () => {

@@ -1,0 +1,2 @@
+/** Campaigns, for tests of modules that are offered what they give. */
+export { publishTestCampaign, withdrawCampaigns } from '../modules/bonus/testing.ts';
