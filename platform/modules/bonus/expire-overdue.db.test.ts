@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { expireOverdue } from './expire-overdue.ts';
-import { bonusNow, freeSpinsNow, fundedAccount, giveTestBonus, giveTestFreeSpins } from './testing.ts';
+import { bonusNow, freeSpinsNow, giveTestBonus, giveTestFreeSpins } from './testing.ts';
 import { termsWith } from './terms/testing.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

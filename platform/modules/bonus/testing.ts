@@ -1,7 +1,6 @@
 import { bonusType, playerBonusResult, playerBonusStatus } from '@verdigale/contract';
 import { newId, type Kernel } from '#kernel';
-import { money } from '@verdigale/money';
-import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
+import { lockAccount } from '#modules/wallet';
 import { sql } from '#testing/sql.ts';
 import { activateBonus } from './lifecycle/activate-bonus.ts';
 import { freeSpinById, type FreeSpinRow } from './free-spin.sql.ts';
@@ -11,17 +10,7 @@ import { insertPlayerBonus, playerBonusById, type NewPlayerBonus, type PlayerBon
 import { termsWith } from './terms/testing.ts';
 import type { Terms } from './terms/terms.ts';
 
-export { campaignOf, itemOf, publishTestCampaign } from './campaign/testing.ts';
-
-/** An account in EUR of a new player, with so much of his own money. */
-export async function fundedAccount(kernel: Kernel, real: bigint, playerId: string = newId()): Promise<{ id: string; playerId: string }> {
-  return kernel.db.transaction(async (tx) => {
-    const account = await openAccount(tx, { playerId, currency: { code: 'EUR', exponent: 2 }, isActive: true });
-    const changes = { real: money(real, 'EUR') };
-    if (real > 0n) postTransfer(tx, kernel, account, { kind: 'adjustment', reference: newId(), changes, counterparty: 'house:adjustment' });
-    return account;
-  });
-}
+export { campaignOf, itemOf, publishTestCampaign, withdrawCampaigns } from './campaign/testing.ts';
 
 /** A claim of a campaign that is there for nothing else. */
 async function testClaim({ db }: Kernel, playerId: string): Promise<{ claimId: string; campaignId: string }> {

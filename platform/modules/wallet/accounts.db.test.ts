@@ -6,7 +6,8 @@ import { newId, useApiDialect } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { checkBooks } from './ledger/check-books.ts';
 import { walletRoutes } from './routes.ts';
-import { fundedAccount, post } from './testing.ts';
+import { post } from './testing.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 
 let platform: TestPlatform;
 /** The wallet's calls alone; a token is the id of its player. */

@@ -3,29 +3,12 @@ import { newId, type Kernel } from '#kernel';
 import type { LockedAccount, Pocket } from './account.ts';
 import { lockAccount } from './ledger/lock-account.ts';
 import { postTransfer, type Transfer } from './ledger/post.ts';
-import { openAccount, type NewAccount } from './open-account.ts';
-
-const euro = { code: 'EUR', exponent: 2 };
 
 type Amounts = Partial<Record<Pocket, bigint>>;
 
 /** Minor units as changes in one currency. */
 export function changesIn(currency: string, amounts: Amounts): Transfer['changes'] {
   return Object.fromEntries(Object.entries(amounts).map(([pocket, amount]) => [pocket, money(amount, currency)]));
-}
-
-/** An account of a new player, with so many minor units in its real pocket. */
-export async function fundedAccount(kernel: Kernel, real: bigint, account: Partial<NewAccount> = {}): Promise<LockedAccount> {
-  return kernel.db.transaction(async (tx) => {
-    const opened = await openAccount(tx, { playerId: newId(), currency: euro, isActive: true, ...account });
-    if (real === 0n) return opened;
-    return postTransfer(tx, kernel, opened, {
-      kind: 'adjustment',
-      reference: newId(),
-      changes: changesIn(opened.currency, { real }),
-      counterparty: 'house:adjustment',
-    });
-  });
 }
 
 /** Locks the account and posts one transfer in its currency, as a flow would; a bet at the stand-in studio by default. */

@@ -7,7 +7,8 @@ import { hideAccount } from './hide-account.ts';
 import { checkBooks } from './ledger/check-books.ts';
 import { findAccount } from './list-accounts.ts';
 import { switchAccount } from './switch-account.ts';
-import { fundedAccount, post } from './testing.ts';
+import { post } from './testing.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { beginTestBonus, bonusNow, fundedAccount, giveTestBonus, openTestRound } from '../testing.ts';
+import { beginTestBonus, bonusNow, giveTestBonus, openTestRound } from '../testing.ts';
 import { checkBonuses, checkBonusPockets } from './check-bonuses.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

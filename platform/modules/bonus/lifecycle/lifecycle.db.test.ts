@@ -3,13 +3,14 @@ import { checkBooks, lockAccount } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { activeBonusOf, type PlayerBonusRow } from '../player-bonus.sql.ts';
-import { bonusNow, fundedAccount, giveTestBonus, openTestRound } from '../testing.ts';
+import { bonusNow, giveTestBonus, openTestRound } from '../testing.ts';
 import { activateBonus } from './activate-bonus.ts';
 import { cancelBonus } from './cancel-bonus.ts';
 import { changeBonus, type BonusChange } from './change-bonus.ts';
 import { settleBonus } from './end-bonus.ts';
 import { endBonusesOf } from './end-for-house.ts';
 import { expireBonuses } from './expire-bonuses.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

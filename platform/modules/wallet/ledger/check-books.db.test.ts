@@ -1,7 +1,8 @@
 import { raw, sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
-import { fundedAccount, post } from '../testing.ts';
+import { post } from '../testing.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 import { checkBooks, type BookFault } from './check-books.ts';
 
 let platform: TestPlatform;

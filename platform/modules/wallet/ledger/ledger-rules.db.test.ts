@@ -2,7 +2,8 @@ import { join, raw, sql, type Sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
-import { fundedAccount, post } from '../testing.ts';
+import { post } from '../testing.ts';
+import { fundedAccount } from '#testing/funded-account.ts';
 import { checkBooks } from './check-books.ts';
 
 // What the database itself refuses, whoever asks.
