@@ -2,12 +2,17 @@ import type { BrandData } from './brand-data.ts';
 
 type Campaign = BrandData['bonuses']['campaigns'][number];
 
-/** Where campaigns share a code, name a level that does not start them, have an item that what starts them gives nothing of, or cap what nothing caps, by key. */
+/** A code would give to everybody what these give for something that was done or lost. */
+const givenOtherwise: readonly string[] = ['cashback', 'quest', 'tournament', 'level'];
+
+/** Where campaigns share a code, name a code or a level that does not start them, have an item that what starts them gives nothing of, or cap what nothing caps, by key. */
 export function faultyCampaigns(campaigns: readonly Campaign[]): Map<string, string> {
   const faults = new Map<string, string>();
   for (const [n, { trigger, items }] of campaigns.entries()) {
     const other = campaigns.findIndex(({ trigger: { code } }) => code !== undefined && code === trigger.code);
     if (other >= 0 && other < n) faults.set(`${n}.trigger.code`, `"${trigger.code}" is that of "${campaigns[other]!.code}"`);
+    if (trigger.code !== undefined && givenOtherwise.includes(trigger.kind))
+      faults.set(`${n}.trigger.code`, `nobody enters a code for the trigger ${trigger.kind}`);
     if (trigger.level !== undefined && trigger.kind !== 'level') faults.set(`${n}.trigger.level`, 'a level needs the trigger level');
     for (const [m, { gives, terms }] of items.entries()) {
       const what = unfit(trigger.kind, gives.kind);

@@ -117,6 +117,15 @@ describe('a faulty brand', () => {
     ]);
   });
 
+  it('is refused when a campaign has a code for what is given for something else', async () => {
+    const campaigns = ['quest', 'tournament', 'level', 'registration'].map((kind, n) => campaign(n, { kind, code: `CODE-${n}` }, ['cash']));
+    expect(await faults(laidOver({ bonuses: { campaigns } }))).toEqual(
+      ['quest', 'tournament', 'level'].map(
+        (kind, n) => `child/brand.ts: bonuses.campaigns.${n}.trigger.code nobody enters a code for the trigger ${kind}`,
+      ),
+    );
+  });
+
   it('is refused when a campaign names a level that there is not, or that does not start it', async () => {
     const level = 'nowhere';
     const campaigns = [campaign(1, { kind: 'level', level }, ['cash']), campaign(2, { kind: 'manual', level: 'copper' }, ['cash'])];
