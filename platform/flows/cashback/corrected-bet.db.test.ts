@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withdrawCampaigns } from '../../modules/bonus/campaign/testing.ts';
 import { ended, market, openFeed, takenBack, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, settle } from '../sportsbook/testing.ts';
@@ -12,8 +12,10 @@ beforeAll(async () => {
   feed = await openFeed(stage.platform);
   await stage.publish(weekly());
 });
-afterEach(() => withdrawCampaigns(stage.platform.kernel));
-afterAll(() => stage.close());
+afterAll(async () => {
+  await withdrawCampaigns(stage.platform.kernel);
+  await stage.close();
+});
 
 it('[BON-09] a bet whose result is corrected counts in the week of the correction with what that has changed, and once in all', async () => {
   const { platform } = stage;
@@ -46,6 +48,21 @@ it('[BON-09] a bet whose result is corrected counts in the week of the correctio
   // Won after all, and lost: what was won with it in the week before is lost now, beside the stake.
   await say(ended('match', true));
   expect(await comesBack()).toEqual([0, 4]);
+  stage.toMonday(hour);
+  expect(await stage.settle()).toBe(1);
+});
+
+it('[BON-09] a bet on something months away is in the estimate of the week in which it is lost', async () => {
+  const { platform } = stage;
+  await feed.say({ kind: 'alive' });
+  await feed.recover();
+  await feed.say(feed.fixture('final'), feed.odds('final', [market({ home: '2.0', away: '2.0' })]));
+  const bettor = await openBettor(platform);
+  expect(await bettor.place({ legs: [await legOn(platform, 'final')] })).toMatchObject({ status: 200 });
+  for (let week = 0; week < 10; week += 1) stage.toMonday(2 * hour);
+  await feed.say(ended('final', false));
+  await settle(platform, 'final');
+  expect(await stage.estimate({ playerId: bettor.id })).toMatchObject([{ amount: 1 }]);
   stage.toMonday(hour);
   expect(await stage.settle()).toBe(1);
 });
