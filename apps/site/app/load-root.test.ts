@@ -5,17 +5,19 @@ import { loadRoot } from './load-root.ts';
 /** Loads over calls of which `failing` ends with this error. */
 function load(failing: string, error: Error) {
   const reported: unknown[] = [];
-  const read = async (name: string, input?: { query?: { page?: number } }) => {
+  const read = async (name: string, input?: { query?: { page?: number; scenario?: string } }) => {
     if (name === failing) throw error;
     if (name === 'game.providers.list') {
       const page = input?.query?.page ?? 1;
-      return { data: [{ identity: `studio ${page}`, gameEnabledCount: 1 }], meta: { totalPages: 3 } };
+      const studios = [`studio ${page}`, `studio ${page} without games`];
+      return { data: studios.map((identity, at) => ({ identity, gameEnabledCount: 1 - at })), meta: { totalPages: 3 } };
     }
     if (name === 'settings.constants') {
       const limit = { askedAt: 'registration' };
       return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true }, limit } } };
     }
-    return { data: [{ identity: name, isHidden: false, gameEnabledCount: 1 }] };
+    if (name === 'game.collections') return { data: [true, false].map((isHidden) => ({ identity: isHidden ? 'hidden' : name, isHidden })) };
+    return { data: [{ identity: `${name} ${input?.query?.scenario}` }] };
   };
   const site = {
     platform: { read },
@@ -46,6 +48,6 @@ it('[SHELL-17] brings all providers with games, the collections of menus and the
   const names = [root.providers, root.collections, root.registrationFields].map((list) =>
     (list as readonly object[] as readonly { identity: string }[]).map(({ identity }) => identity),
   );
-  expect(names).toEqual([['studio 1', 'studio 2', 'studio 3'], ['game.collections'], ['player.fields.validations']]);
+  expect(names).toEqual([['studio 1', 'studio 2', 'studio 3'], ['game.collections'], ['player.fields.validations registration']]);
   expect(root.limitsAskedAt).toBe('registration');
 });

@@ -35,6 +35,8 @@ describe('placeVisitor', () => {
     expect(place({})).toMatchObject({ locale: 'en', prefix: null });
     expect(place({ country: 'SE' })).toMatchObject({ locale: 'en' });
     expect(place({ cookies: { 'user-language': '../x' } })).toMatchObject({ locale: 'en' });
+    expect(place({ locales: [locale('de'), locale('pt-br', true)] })).toMatchObject({ locale: 'pt-br', prefix: null });
+    expect(place({ locales: [] })).toMatchObject({ locale: 'en', defaultLocale: 'en' });
   });
 
   it('lets the prefix win over everything, so that no address redirects in a circle', () => {

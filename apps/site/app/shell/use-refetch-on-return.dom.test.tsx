@@ -24,9 +24,10 @@ function Page() {
   return null;
 }
 
-/** How often the accounts are fetched when the tab comes back to sight. */
-async function fetchesOnReturn(userAgent: string): Promise<number> {
+/** How often the accounts are fetched when the tab comes back to sight, or leaves it. */
+async function fetchesOnReturn(userAgent: string, state: DocumentVisibilityState = 'visible'): Promise<number> {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   queryClient.setQueryData(accountsQuery.queryKey, { data: [], meta: undefined });
   renderSite(<Page />);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -37,6 +38,11 @@ async function fetchesOnReturn(userAgent: string): Promise<number> {
 it('[SHELL-18] a player who brings the tab of a phone back gets fresh accounts', async () => {
   session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never });
   expect(await fetchesOnReturn(phone)).toBe(1);
+});
+
+it('[SHELL-18] for a tab that is left nothing is fetched', async () => {
+  session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never });
+  expect(await fetchesOnReturn(phone, 'hidden')).toBe(0);
 });
 
 it('[SHELL-18] on a desktop nothing is fetched', async () => {
