@@ -7,7 +7,7 @@ const passes = (field: string, value: unknown, values: Record<string, unknown> =
   validate(value, rulesOf({ name: field, isRequired: false }), { values, extra: phoneRules }).length === 0;
 
 describe('fixed rules of the forms', () => {
-  it('password is at least 6 characters and its confirmation the same', () => {
+  it('[REG-06] [PROFILE-02] a password is at least 6 characters and its confirmation the same', () => {
     expect(passes('password', '12345')).toBe(false);
     expect(passes('password', '123456')).toBe(true);
     expect(passes('password_confirmation', '123456', { password: '123456' })).toBe(true);
@@ -15,7 +15,9 @@ describe('fixed rules of the forms', () => {
     expect(passes('password_confirmation', '', { password: '123456' })).toBe(false);
     expect(passes('newPassword', '')).toBe(false);
     expect(passes('currentPassword', '')).toBe(false);
+    expect(passes('newPassword', '12345')).toBe(false);
     expect(passes('repeatNewPassword', 'abcdef', { newPassword: 'abcdef' })).toBe(true);
+    for (const repeated of ['', 'abcdeg']) expect(passes('repeatNewPassword', repeated, { newPassword: 'abcdef' })).toBe(false);
   });
 
   it('[REG-07] names are at least 2 characters, e-mail and phone valid', () => {
@@ -38,7 +40,7 @@ describe('fixed rules of the forms', () => {
     ]);
   });
 
-  it('birthdate is a date, age an integer, cpf_number a tax id', () => {
+  it('[REG-08] birthdate is a date, age an integer, cpf_number a tax id', () => {
     expect([passes('birthdate', '1990-02-28'), passes('birthdate', '1990-02-30')]).toEqual([true, false]);
     expect([passes('age', '30'), passes('age', '30.5')]).toEqual([true, false]);
     expect([passes('cpf_number', '52998224725'), passes('cpf_number', '52998224724')]).toEqual([true, false]);
@@ -64,7 +66,7 @@ describe('signInRules', () => {
   const failing = (type: 'email' | 'phone', values: Record<string, unknown>) =>
     Object.keys(validateFields(values, signInRules(type), { extra: phoneRules }));
 
-  it('asks for a password and a login of the kind of the tab', () => {
+  it('[AUTH-03] asks for a password and a login of the kind of the tab', () => {
     expect(failing('email', {})).toEqual(['login', 'password']);
     expect(failing('email', { login: 'a@b.co', password: 'x' })).toEqual([]);
     expect(failing('email', { login: '+4915112345678', password: 'x' })).toEqual(['login']);

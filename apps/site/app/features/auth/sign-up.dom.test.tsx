@@ -44,19 +44,24 @@ it.each([
 });
 
 it.each([
-  { agreementsChecked: true, agreeEmailChecked: false },
-  { agreementsChecked: false, agreeEmailChecked: true },
-])('[REG-12] consents start as the brand’s texts say: %o', async (texts) => {
-  const consents = [field('agreements', 3), field('receiveEmailPromo', 4)];
+  ['email', 'agreeEmailChecked', true],
+  ['email', 'agreeEmailChecked', false],
+  ['phone', 'agreeSmsChecked', true],
+  ['phone', 'agreeSmsChecked', false],
+] as const)('[REG-12] by %s, consents start as the brand’s texts say: %s %s', async (way, key, isChecked) => {
+  const consents = ['agreements', 'receiveEmailPromo', 'receiveSmsPromo'].map((name, at) => field(name, at + 4));
+  const texts = { agreementsChecked: !isChecked, agreeEmailChecked: null, agreeSmsChecked: null, [key]: isChecked };
   const form = (
     <BrandTexts modals={{ signUp: texts }}>
       <SignUp onStep={() => undefined} />
     </BrandTexts>
   );
-  const root = { registration: { email: true, phone: false }, registrationFields: [...registrationFields, ...consents] };
+  const registration = { email: way === 'email', phone: way === 'phone' };
+  const root = { registration, registrationFields: [...registrationFields, ...consents] };
   await act(async () => renderSite(form, { root }));
   const isTicked = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
-  expect([isTicked(/at least 18/), isTicked(/offers/)]).toEqual([texts.agreementsChecked, texts.agreeEmailChecked]);
+  await screen.findByRole('checkbox', { name: /offers/ });
+  expect([isTicked(/at least 18/), isTicked(/offers/)]).toEqual([!isChecked, isChecked]);
 });
 
 it.each([
