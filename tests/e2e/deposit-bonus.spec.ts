@@ -52,7 +52,7 @@ test('[BON-05 DEP-03] nobody is given a bonus unasked: a deposit without a choic
 test.describe('a bonus code', () => {
   test.use({ expectedConsoleErrors: [/status of 400/] });
 
-  test('[BON-06 ALERT-01] gives its bonus at once, once; a wrong one is refused, and many of them for three minutes', async ({
+  test('[BON-06] gives its bonus at once, once; a wrong one is refused, and many of them for three minutes', async ({
     page,
     signInNew,
     expectAccessible,

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { operate } from './operator.ts';
 import { openWallet, wallet } from './payments.ts';
 
-test('[PROFILE-08] [DEP-11] [ALERT-01] a limited player sees it in the wallet, and again when he tries to deposit', async ({
+test('[PROFILE-08] [DEP-11] a limited player sees it in the wallet, and again when he tries to deposit', async ({
   page,
   createPlayer,
   signInAs,

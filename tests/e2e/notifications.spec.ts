@@ -14,7 +14,7 @@ test('[PROFILE-06] the bell counts what is new, shows it and marks it as read', 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('[PROFILE-06] [ALERT-01] a message arrives live; messages are picked, read and deleted on their page', async ({
+test('[PROFILE-06] a message arrives live; messages are picked, read and deleted on their page', async ({
   page,
   createPlayer,
   signInAs,

@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(renders).toEqual(['/games/x en dark false', '/de/games/x de dark false']);
   });
 
-  it('[ROUTE-12] [AFF-01] takes the query of an address along to where its page leads, a partner’s tag with it', async () => {
+  it('[AFF-01] takes the query of an address along to where its page leads, a partner’s tag with it', async () => {
     const { get } = setUp();
     const leads = async (path: string) => (await get(path)).headers.location;
     expect(await leads('/categories')).toBe('/categories/hot?sortBy=name');

@@ -122,7 +122,7 @@ describe('call', () => {
 describe('the end of a session', () => {
   const statuses = [401, 403];
 
-  it.each(statuses)('comes with a %i on a call that carried the token, once for many of them', async (status) => {
+  it.each(statuses)('[AUTH-11] comes with a %i on a call that carried the token, once for many of them', async (status) => {
     await using server = await startServer(() => refusal(status, 1003));
     const { client, session, cookie } = signedIn(server.baseUrl);
     const calls: Promise<ApiError>[] = [

@@ -14,7 +14,7 @@ describe('a request', () => {
     expect(toRequest('', list, { query: { name: undefined } }, null)[0]).toBe('/api/game/games');
   });
 
-  it('never sends a cookie, and the bearer header only with a token', () => {
+  it('[AUTH-08] never sends a cookie, and the bearer header only with a token', () => {
     const [, guest] = toRequest('', list, {}, null);
     expect(guest.credentials).toBe('omit');
     expect(new Headers(guest.headers).has('authorization')).toBe(false);

@@ -11,13 +11,13 @@ it.each([
   ['123 456', null],
   ['1234567', null],
   ['-12345', null],
-])('pasting %j leaves %j', (text, code) => expect(acceptOtp(text)).toBe(code));
+])('[OTP-01] pasting %j leaves %j', (text, code) => expect(acceptOtp(text)).toBe(code));
 
-it('is complete only at six digits', () => {
+it('[OTP-01] [OTP-03] is complete only at six digits', () => {
   expect(['12345', '123456', '12345a', '1234567'].map(isOtpComplete)).toEqual([false, true, false, false]);
 });
 
-it('lets only digits and editing keys through', () => {
+it('[OTP-01] lets only digits and editing keys through', () => {
   expect(['0', '9', '۵', 'Backspace', 'Tab', 'Enter', 'ArrowLeft', 'Delete'].every(isOtpKey)).toBe(true);
   expect(['a', ' ', '-', 'e', 'Escape', 'F1', '12'].some(isOtpKey)).toBe(false);
 });

@@ -9,4 +9,4 @@ it.each([
   ['abcd', 'good'],
   ['abcde', 'strong'],
   ['😀😀', 'weak'],
-])('%j is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength));
+])('[AUTH-17] %j is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength));

@@ -196,7 +196,7 @@ describe('[VAL-04] date comparisons', () => {
   });
 });
 
-describe('cpf_number', () => {
+describe('[REG-08] cpf_number', () => {
   it.each<Row>([
     ['cpf_number', ['52998224725', '11144477735', '00000000191'], []],
     [

@@ -191,7 +191,7 @@ it('[GAME-06] [RT-03] a player who may use the sportsbook only is refused with 1
   await expect(restrict('poker')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
-it('[ROUTE-03] the sportsbook gives players a token and guests none, and is a product of its own', async () => {
+it('the sportsbook gives players a token and guests none, and is a product of its own', async () => {
   const restrict = (product: string) => platform.kernel.db.transaction((tx) => restrictToProduct(tx, platform.kernel, player.id, product));
   const play = async (headers = {}, body = {}) => {
     const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2, ...body };

@@ -18,7 +18,7 @@ it.each([
   [500, 'other'],
   [422, 'other'],
   [0, 'other'],
-])('answers %i with %s', (status, kind) => {
+])('[AUTH-05] [AUTH-07] answers %i with %s', (status, kind) => {
   expect(failed(status)).toEqual({ kind });
 });
 

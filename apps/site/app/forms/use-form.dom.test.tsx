@@ -61,7 +61,7 @@ async function filledIn(send: Send) {
 }
 
 describe('a form', () => {
-  it('[AUTH-06] says why it cannot be sent, and leads to the first fault when it is pressed all the same', async () => {
+  it('[AUTH-03] [REG-10] says why it cannot be sent, and leads to the first fault when it is pressed all the same', async () => {
     const sent = vi.fn<Send>();
     const { user } = renderSite(<Form send={sent} />);
     expect(submit().getAttribute('aria-disabled')).toBe('true');
@@ -97,20 +97,23 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['focus', 'change'])('shows what was refused at its field and above the form, until the next %s', async (next) => {
-    const { user, sent } = await filledIn(async () => ({ fields: { email: 'Taken' }, hint: 'Not this time' }));
-    await user.click(submit());
-    expect(screen.getByText('Taken')).toBeTruthy();
-    expect(screen.getByText('Not this time')).toBeTruthy();
-    expect(submit().getAttribute('aria-disabled')).toBe('true');
-    if (next === 'focus') await user.click(email());
-    else await user.click(submit());
-    expect(screen.queryByText('Taken')).toBeNull();
-    await user.click(submit());
-    expect(sent).toHaveBeenCalledTimes(2);
-  });
+  it.each(['focus', 'change'])(
+    '[AUTH-04] [REG-10] shows what was refused at its field and above the form, until the next %s',
+    async (next) => {
+      const { user, sent } = await filledIn(async () => ({ fields: { email: 'Taken' }, hint: 'Not this time' }));
+      await user.click(submit());
+      expect(screen.getByText('Taken')).toBeTruthy();
+      expect(screen.getByText('Not this time')).toBeTruthy();
+      expect(submit().getAttribute('aria-disabled')).toBe('true');
+      if (next === 'focus') await user.click(email());
+      else await user.click(submit());
+      expect(screen.queryByText('Taken')).toBeNull();
+      await user.click(submit());
+      expect(sent).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('[ALERT-01] [AUTH-18] keeps what went wrong in the form, since the alert goes by itself, until it is sent again', async () => {
+  it('[AUTH-18] keeps what went wrong in the form, since the alert goes by itself, until it is sent again', async () => {
     const { user, sent } = await filledIn(() => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(submit());
     expect(await screen.findByText('Something went wrong')).toBeTruthy();

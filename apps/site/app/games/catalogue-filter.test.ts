@@ -3,7 +3,7 @@ import { countsQuery, everything, filterQuery, filterSearch, narrowingCount, rea
 
 const read = (text: string) => readFilter(new URLSearchParams(text), 'c1');
 
-it('[ROUTE-12] reads studios, labels, the device and the order from the address, each once', () => {
+it('[GAME-01] reads studios, labels, the device and the order from the address, each once', () => {
   expect(read('provider=a&provider[]=b&provider=a&label=new&platform=1&sortBy=name&sortOrder=desc')).toEqual({
     collectionId: 'c1',
     providers: ['a', 'b'],

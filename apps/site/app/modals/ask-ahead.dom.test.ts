@@ -4,7 +4,7 @@ import { visitorQuery } from '#app/queries/player.ts';
 import { countriesQuery, currenciesQuery } from '#app/queries/settings.ts';
 import { modals } from './registry.ts';
 
-it('[REG-01] asks for what the lists of the registration are made of together with its code', async () => {
+it('asks for what the lists of the registration are made of together with its code', async () => {
   const asked = () =>
     [countriesQuery, currenciesQuery, visitorQuery].map(({ queryKey }) => queryClient.getQueryState(queryKey) !== undefined);
   expect(asked()).toEqual([false, false, false]);

@@ -8,7 +8,7 @@ it.each([
   ['stays as it was left while the session goes on', 'one', true],
   ['is loaded anew once the player has signed out in another tab', null, false],
   ['is loaded anew once another session has begun', 'other', false],
-])('[AUTH-14] a page that comes out of the back/forward cache %s', (_, later, stays) => {
+])('a page that comes out of the back/forward cache %s', (_, later, stays) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   let session: string | null = 'one';
   const happened: string[] = [];

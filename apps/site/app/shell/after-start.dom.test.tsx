@@ -11,7 +11,7 @@ const token = `e.${btoa(JSON.stringify({ sessionId: 's1', exp: Date.now() / 1000
 it.each([
   ['is loaded anew once its visitor has signed in elsewhere', token, true],
   ['stays as it was left while nobody has', null, false],
-])('[AUTH-14] a page of a guest that comes out of the back/forward cache %s', async (_, later, isLoadedAnew) => {
+])('a page of a guest that comes out of the back/forward cache %s', async (_, later, isLoadedAnew) => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { unmount } = await act(async () => renderSite(<AfterStart />, { url: '/static/about' }));
   window.dispatchEvent(new Event('pagehide'));

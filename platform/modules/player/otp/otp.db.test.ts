@@ -57,7 +57,7 @@ describe('[CALL-02] sending a code', () => {
     expect((await send('registration')).statusCode).toBe(200);
   });
 
-  it('[OTP-04] ends after twenty asked for by one visitor within an hour, to however many phones at once', async () => {
+  it('ends after twenty asked for by one visitor within an hour, to however many phones at once', async () => {
     const strict = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };
     const ask = (index: number) =>
       sendCode(

@@ -103,7 +103,7 @@ describe('a sign-in that is refused', () => {
     }
   });
 
-  it('answers 403 for a blocked player, only to who knows the password', async () => {
+  it('[AUTH-07] answers 403 for a blocked player, only to who knows the password', async () => {
     const blocked = await registerTestPlayer(platform);
     await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${blocked.id}`);
     await expectRefusal({ login: blocked.email, password: blocked.password }, 403, { code: 11011 });

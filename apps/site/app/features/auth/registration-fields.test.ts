@@ -125,7 +125,7 @@ describe('judging the form', () => {
   });
 });
 
-it('sends a tick as 1; none as empty where it is required, as 0 elsewhere', () => {
+it('[REG-12] sends a tick as 1; none as empty where it is required, as 0 elsewhere', () => {
   expect(wireValue(field('agreements'), true)).toBe(1);
   expect(wireValue(field('agreements'), false)).toBe('');
   expect(wireValue(field('receiveEmailPromo', { isRequired: false }), undefined)).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readClientMessage, routeChange } from './client-messages.ts';
 
-it('[ROUTE-03] the frame’s sign-in button asks for a sign-in, its routes are reported', () => {
+it('the frame’s sign-in button asks for a sign-in, its routes are reported', () => {
   expect(readClientMessage('{"type":"click","target":"loginButton"}')).toEqual({ type: 'login' });
   expect(readClientMessage('{"type":"route","location":"/live?sport=7"}')).toEqual({ type: 'route', location: '/live?sport=7' });
   expect(JSON.parse(routeChange('/live'))).toEqual({ type: 'routeChange', route: '/live' });

@@ -9,6 +9,6 @@ it.each<[string, unknown, string, string]>([
   ['an answer that was not asked for', new ApiError(409, 11020, ''), '?sign-up=true', 'error'],
   ['no connection', new ApiError(0, 'network', ''), '?sign-up=true', 'error'],
   ['anything else', new Error('x'), '?sign-up=true', 'error'],
-])('%s', (_, error, search, alert) => {
+])('[SOCIAL-05] after %s', (_, error, search, alert) => {
   expect(failedCallback(error)).toEqual({ search, alert });
 });
