@@ -5,7 +5,7 @@ import { queryClient } from '#app/session/query-client.ts';
 import { session, startSession } from '#app/session/session-store.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentCalls } from '#testing/sent-calls.ts';
-import { useRefetchOnReturn } from './use-refetch-on-return.ts';
+import { AfterStart } from './after-start.tsx';
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9)';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
@@ -19,9 +19,8 @@ afterEach(() => {
 });
 
 function Page() {
-  useRefetchOnReturn();
   useQuery(accountsQuery);
-  return null;
+  return <AfterStart />;
 }
 
 /** How often the accounts are fetched when the tab comes back to sight, or leaves it. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Field } from '@verdigale/contract';
-import { expect, it } from 'vitest';
+import { toasts } from '@verdigale/ui/toast';
+import { afterEach, expect, it } from 'vitest';
 import { BrandTexts } from '#testing/brand-texts.tsx';
 import { visitorQuery } from '#app/queries/player.ts';
 import { countriesQuery, currenciesQuery } from '#app/queries/settings.ts';
@@ -86,4 +87,35 @@ it.each([
   await waitFor(() => expect(sentChanges()).toHaveLength(1));
   const { fingerprint: _, ...body } = sentChanges()[0]![2] as Record<string, unknown>;
   expect(body).toEqual({ email: 'annabel@mail.test', password: 'three quiet otters', nickname: 'anna***', locale: 'de', ...filled });
+});
+
+/** The form after the platform has refused what it sent. */
+async function refusedWith(status: number, error: object): Promise<void> {
+  await show({ email: true, phone: false });
+  fireEvent.change(input(/^E-mail/), { target: { value: 'ann@mail.test' } });
+  fireEvent.change(input(/^Password/), { target: { value: 'three quiet otters' } });
+  fireEvent.change(input(/^Nickname/), { target: { value: 'ann' } });
+  // The platform's answer lies ready, as what a page has asked ahead does.
+  const answer = Promise.resolve(Response.json({ error }, { status }));
+  window.askedAhead = { token: '', answers: { '/api/player/register': answer } };
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Create account/ })));
+}
+const alerts = () => toasts.visible().map(({ title }) => title);
+afterEach(() => delete window.askedAhead);
+
+it('[REG-05] a 422 stands at its fields, what concerns no field of the form above it, and there is no alert', async () => {
+  const fields = { email: ['Already registered', 'Odd'], currency: ['Not offered'] };
+  await refusedWith(422, { code: 1422, message: 'refused', fields });
+  expect(await screen.findByText('Already registered')).toBeDefined();
+  expect(screen.getByText('Not offered').closest('[role="alert"]')).not.toBeNull();
+  expect(screen.queryByText('Odd')).toBeNull();
+  expect(input(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+  expect(input(/^Nickname/).getAttribute('aria-invalid')).toBeNull();
+  expect(alerts()).toEqual([]);
+});
+
+it('[REG-05] any other refusal is thrown on, and becomes an alert', async () => {
+  await refusedWith(500, { code: 1000, message: 'an outage', fields: { email: ['Odd'] } });
+  await expect.poll(alerts).toEqual(['Something went wrong']);
+  expect(input(/^E-mail/).getAttribute('aria-invalid')).toBeNull();
 });
