@@ -32,7 +32,7 @@ test('[SHELL-19] a start-up call that is refused is not fatal', async ({ request
   outage.close();
 });
 
-test('[ERR-01] what fails after a click is asked for once more as a whole page', async ({ page }) => {
+test('what fails after a click is asked for once more as a whole page', async ({ page }) => {
   await page.goto('/de/providers');
   await page.route('**/de/main.data*', (route) => route.fulfill({ status: 500, body: 'an outage' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Casino' }).click();

@@ -27,7 +27,7 @@ test.describe('the identity check', () => {
   );
 });
 
-test('[PROFILE-04] the link to the e-mail is sent again, and a phone is proved by its code, by the keyboard alone', async ({
+test('[PROFILE-05] the link to the e-mail is sent again, and a phone is proved by its code, by the keyboard alone', async ({
   page,
   readInbox,
   signInNew,

@@ -8,7 +8,6 @@ import { sql } from '#testing/sql.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { decideDocument, listPendingDocuments } from './decide-document.ts';
 import { deleteDocument, readDocument } from './own-documents.ts';
-import { maxFileBytes } from './take-multipart.ts';
 import { maxDocuments, uploadDocument } from './upload-document.ts';
 
 let platform: TestPlatform;
@@ -188,8 +187,9 @@ describe('[CALL-05] documents', () => {
       type: 'other',
       file: { name: 'a.png', bytes: Buffer.concat([png, Buffer.alloc(size - png.length)]) },
     });
-    expect((await upload(ann.headers, ofSize(maxFileBytes))).status).toBe(200);
-    expect(await upload(ann.headers, ofSize(maxFileBytes + 1))).toMatchObject({ status: 413, error: { code: 1005 } });
+    const twoMegabytes = 2_097_152;
+    expect((await upload(ann.headers, ofSize(twoMegabytes))).status).toBe(200);
+    expect(await upload(ann.headers, ofSize(twoMegabytes + 1))).toMatchObject({ status: 413, error: { code: 1005 } });
   });
 
   it('[PROFILE-03] are not more than the limit, also when they come at the same time', async () => {

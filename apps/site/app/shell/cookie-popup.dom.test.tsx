@@ -46,7 +46,7 @@ it.each([
   expect(kept.mock.calls.flat().join()).toMatch(/^accept-cookie=\w+; Path=\/; Max-Age=315360000;/);
 });
 
-it('[SHELL-09] the focus goes on in the question when its settings take the place of its answers', async () => {
+it('the focus goes on in the question when its settings take the place of its answers', async () => {
   const { user } = renderSite(<CookiePopup onClose={() => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   await screen.findByRole('button', { name: 'Save my choice' });

@@ -46,7 +46,7 @@ it('tells at once that a press was taken, until what it opens is there', async (
   expect(line()).not.toBe('waiting');
 });
 
-it('[SHELL-07] tells so of the menu too, each time that it opens', async () => {
+it('tells so of the menu too, each time that it opens', async () => {
   const user = show();
   for (const _ of [1, 2]) {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));

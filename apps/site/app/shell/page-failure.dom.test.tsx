@@ -20,12 +20,12 @@ it('[ERR-01] says in the page’s language that a page could not be loaded, or t
   vi.restoreAllMocks();
 });
 
-it('[ERR-01] names the status of an answer that is an error', () => {
+it('names the status of an answer that is an error', () => {
   renderSite(<PageFailure status={500} />);
   expect(screen.getByText('500')).toBeTruthy();
 });
 
-it('[ERR-01] asks for the page when the connection is back, and again while it does not come, until the connection is lost', async () => {
+it('asks for the page when the connection is back, and again while it does not come, until the connection is lost', async () => {
   vi.useFakeTimers();
   const loader = vi.fn(() => null);
   renderSite(<PageFailure status={null} />, { loader });

@@ -30,7 +30,7 @@ function Page() {
   return null;
 }
 
-it('[SHELL-21] loads what a guest opens most when there is time, and only after a touch', () => {
+it('loads what a guest opens most when there is time, and only after a touch', () => {
   renderSite(<Page />);
   vi.advanceTimersByTime(60_000);
   expect(loaded()).toEqual([]);
@@ -43,7 +43,7 @@ it('[SHELL-21] loads what a guest opens most when there is time, and only after 
 it.each([
   ['untouched', []],
   ['touched', ['search', 'sign-in', 'sign-up']],
-])('[SHELL-21] loads the page of a game when there is time: %s', async (state, modals) => {
+])('loads the page of a game when there is time: %s', async (state, modals) => {
   const page = `data:text/javascript,document.body.dataset.${state} = ''`;
   vi.stubGlobal('__reactRouterManifest', { routes: { 'games-id': { module: page } } });
   renderSite(<Page />);
@@ -55,7 +55,7 @@ it.each([
   delete document.body.dataset[state];
 });
 
-it('[SHELL-21] loads what a player opens most', () => {
+it('loads what a player opens most', () => {
   session.signedIn({ accessToken: 'token', profile: { id: 'p-1' } as never });
   renderSite(<Page />);
   fireEvent.pointerDown(document.body);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { toastAnimationMs } from '../toast/toast-queue.ts';
 import { brandFileProblems, declaredTokens, fixedTokens } from './brand-file.ts';
 
 const read = (url: URL) => readFileSync(url, 'utf8');
@@ -38,6 +39,12 @@ describe('fixed tokens', () => {
     expect(valueOf('--z-alert')).toBe('5000');
     const toastCss = read(new URL('../toast/toast.module.css', import.meta.url));
     expect(toastCss).toContain('z-index: var(--z-alert)');
+  });
+
+  it('[ALERT-01] lets alerts come and go within 300 ms', () => {
+    expect([valueOf('--time-alert'), toastAnimationMs]).toEqual(['300ms', 300]);
+    const animations = [...read(new URL('../toast/toast.module.css', import.meta.url)).matchAll(/animation: (?:arrive|leave) ([^ ]+)/g)];
+    expect(animations.map(([, time]) => time)).toEqual(['var(--time-alert)', 'var(--time-alert)']);
   });
 
   it('[MODAL-07] starts modals at layer 1000 with 2 a level and 250 ms', () => {

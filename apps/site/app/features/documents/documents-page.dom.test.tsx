@@ -10,7 +10,7 @@ const documentOf = (id: string, status = 2) =>
   ({ id, fileName: `${id}.png`, type: 'other', status, createdAt: '2026-06-01T12:00:00.000Z', rejectReason: null }) as PlayerDocument;
 const known = (...data: PlayerDocument[]) => queryClient.setQueryData(documentsQuery.queryKey, { data, meta: undefined });
 
-it('[PROFILE-03] leaves the focus where it is when a document was deleted on another device', async () => {
+it('leaves the focus where it is when a document was deleted on another device', async () => {
   known(documentOf('one'), documentOf('two'));
   const { user } = await act(async () =>
     renderSite(
@@ -26,7 +26,7 @@ it('[PROFILE-03] leaves the focus where it is when a document was deleted on ano
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Amount' }));
 });
 
-it('[PROFILE-03] has the focus at the next step when the deleted document had it', async () => {
+it('has the focus at the next step when the deleted document had it', async () => {
   known(documentOf('one'), documentOf('two'));
   await act(async () => renderSite(<DocumentsPage />));
   act(() =>

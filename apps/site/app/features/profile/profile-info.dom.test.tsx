@@ -30,7 +30,7 @@ const focused = () => {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('[PROFILE-01] the focus', () => {
+describe('the focus', () => {
   it('goes on in the form, which is no use of a field yet, and comes back to the button when it is left', async () => {
     const { user } = renderSite(<ProfileInfo />, { url: '/profile/info' });
     const edit = await button('Edit details');
@@ -60,7 +60,7 @@ describe('[PROFILE-01] the focus', () => {
   });
 });
 
-it('[PROFILE-01] shows what is known of the player when a later question for the fields has failed', async () => {
+it('shows what is known of the player when a later question for the fields has failed', async () => {
   await expect(queryClient.fetchQuery({ ...profileFieldsQuery, staleTime: 0 })).rejects.toThrow('no connection');
   renderSite(<ProfileInfo />, { url: '/profile/info' });
   expect(await button('Edit details')).toBeDefined();

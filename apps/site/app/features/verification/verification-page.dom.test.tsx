@@ -10,7 +10,7 @@ import { VerificationPage } from './verification-page.tsx';
 
 afterEach(() => session.signedOut());
 
-it('[PROFILE-04] stays, with the check that is under way, though what it knows could not be asked for again', async () => {
+it('stays, with the check that is under way, though what it knows could not be asked for again', async () => {
   own();
   const old = { updatedAt: 1 };
   queryClient.setQueryData(profileFieldsQuery.queryKey, { data: [{ name: 'email' } as Field], meta: undefined }, old);
