@@ -48,6 +48,20 @@ it('[SOCIAL-04] ends the session that has begun in another tab meanwhile, before
   stop();
 });
 
+it('[SOCIAL-04] [AUTH-09] hands on the query as it came, and says who and where the visitor is', async () => {
+  const state = beginSocialState(new URL('/main', window.location.href));
+  const query = new URLSearchParams({ code: 'c d', state, scope: 'openid&email' });
+  writeCookie('affiliateTag', 'partner_7', 60);
+  window.history.replaceState(null, '', `/auth/social/northlight/callback?${query}`);
+  await act(async () => renderSite(<SocialCallback connection="northlight" />, { root: { locale: 'de' } }));
+  await vi.waitFor(() => expect(sentChanges()).toHaveLength(1));
+  const [method, url, body] = sentChanges()[0]!;
+  expect([method, url]).toEqual(['POST', `/api/player/sessions/social?${query}`]);
+  const fingerprint = 'browser-of-a-test';
+  expect(body).toEqual({ connection: 'northlight', provider: 'northlight', locale: 'de', affiliateTag: 'partner_7', fingerprint });
+  removeCookie('affiliateTag');
+});
+
 it.each([
   ['sends along the tag of the partner who sent the visitor', 'partner_7', 'partner_7'],
   ['leaves out a tag that another script has kept and the platform would refuse, with it the sign-in', 'x'.repeat(257), undefined],
