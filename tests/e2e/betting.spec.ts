@@ -250,7 +250,7 @@ test('[BET-01] half a bet is cashed out, the rest wins, and a corrected result o
   await expect(bet).toContainText('Partly cashed out');
 });
 
-test('[ROUTE-03] routes are mirrored both ways; forged messages reach nothing', { tag: '@phone' }, async ({ page, expectAccessible }) => {
+test('[BET-01] routes are mirrored both ways; forged messages reach nothing', { tag: '@phone' }, async ({ page, expectAccessible }) => {
   const frame = await openClient(page, '/live');
   await expect(frame.getByRole('heading', { name: 'Live now' })).toBeVisible();
   await frame.getByRole('link', { name: 'Starting soon' }).click();

@@ -85,7 +85,7 @@ test.describe('from a country that the brand restricts', () => {
     expect((await page.goto(server.url))?.status()).toBe(200);
   });
 
-  test('[SHELL-05] a player who is refused because of the country reads why and stays signed out', async ({ page, request }) => {
+  test('a player who is refused because of the country reads why and stays signed out', async ({ page, request }) => {
     const { password, ...player } = newcomer(newEmail(), 'en');
     expect((await request.post(`${server.url}/api/player/register`, { data: { ...player, password } })).ok()).toBe(true);
     await page.goto(`${server.url}/?sign-in=true`);

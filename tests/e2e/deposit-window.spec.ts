@@ -19,7 +19,7 @@ test('[DEP-07 DEP-09] a browser that blocks the window gets a link, which is pai
   await expect(balance(page)).toHaveText('€31.00');
 });
 
-test('[DEP-09 MODAL-05] a deposit whose window was closed stays pending: the player is notified, finds it again after a reload, and may give it up', async ({
+test('[DEP-09] a deposit whose window was closed stays pending: the player is notified, finds it again after a reload, and may give it up', async ({
   page,
   context,
   signInNew,
