@@ -57,6 +57,6 @@ it.each([
   ['wallet', true, true],
   ['language', false, true],
   ['language', true, true],
-])('%s for a player (%s) may open: %s', (key, isPlayer, expected) => {
+])('[MODAL-04] [MODAL-05] [MODAL-06] %s for a player (%s) may open: %s', (key, isPlayer, expected) => {
   expect(mayOpen(rules[key]!, isPlayer)).toBe(expected);
 });

@@ -5,6 +5,7 @@ import { secondFactorQuery } from '#app/queries/second-factor.ts';
 import { sessionsQuery } from '#app/queries/player.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { SecurityPage } from './security-page.tsx';
 
 const other = {
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => session.signedOut());
 
-it('[AUTH-15] the focus goes on among the sessions when one of them was closed', async () => {
+it('[AUTH-15] a session is closed after a question, and the focus goes on among the others', async () => {
   const { user } = await act(async () => renderSite(<SecurityPage />));
   const close = await screen.findByRole('button', { name: /^Close / });
   await user.click(close);
@@ -38,6 +39,7 @@ it('[AUTH-15] the focus goes on among the sessions when one of them was closed',
       .getAllByRole('button')
       .at(-1)!,
   );
+  await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/sessions/s-2/close', undefined]]));
   await act(async () => close.focus());
   await act(async () => have('2026-06-02T12:00:00.000Z'));
   await waitFor(() => expect(close.isConnected).toBe(false));
