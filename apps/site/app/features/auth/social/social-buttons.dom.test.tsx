@@ -44,7 +44,7 @@ describe('a press', () => {
     sessionStorage.clear();
   });
 
-  it('[REG-14 SOCIAL-02] is counted as a change of the registration’s type, before the browser leaves', async () => {
+  it('[REG-14 SOCIAL-02 SOCIAL-06] is counted as a change of the registration’s type, before the browser leaves', async () => {
     const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { user } = show(['auth0'], null);
     await user.click(screen.getByRole('button', { name: /Pigeon/ }));
