@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { calls } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import type { AskedAhead } from '#app/session/asked-ahead.ts';
-import { affiliateScript, askScript } from './inline-scripts.ts';
+import { affiliateScript, askScript, bootScript } from './inline-scripts.ts';
 
 /** What the script does to a page at this address with these cookies. */
 function visit(href: string, cookie = '', days = 30) {
@@ -44,6 +44,43 @@ it.each(['', 'x'.repeat(257), 'a%00b'])('[AFF-01] does not keep %j, which no reg
 
 it('[AFF-01] leaves a page without a tag alone', () => {
   expect(visit('https://site.test/?a=%20b')).toEqual({ cookie: '', href: 'https://site.test/?a=%20b' });
+});
+
+/** What the script marks a page with that begins like this, and what it does at each event of the window. */
+function boot(pathname: string, { compact, cookie = '', innerHeight = 900 }: { compact?: string; cookie?: string; innerHeight?: number }) {
+  const styles: Record<string, string> = {};
+  const dataset: Record<string, string> = {};
+  const listeners: Record<string, (event?: unknown) => void> = {};
+  const page = {
+    document: { cookie, documentElement: { dataset, style: { setProperty: (name: string, value: string) => (styles[name] = value) } } },
+    location: { pathname },
+    localStorage: { IS_DRAWER_COMPACT: compact },
+    addEventListener: (name: string, listener: () => void) => (listeners[name] = listener),
+    innerHeight,
+  };
+  runInNewContext(bootScript, page);
+  return { page, styles, dataset, listeners };
+}
+
+it('[SHELL-14] has one hundredth of the window’s height as a variable, before the first paint, at the load and at each resize', () => {
+  const { page, styles, listeners } = boot('/', {});
+  expect(styles).toEqual({ '--vh': '9px' });
+  page.innerHeight = 800;
+  listeners.load!();
+  expect(styles).toEqual({ '--vh': '8px' });
+  page.innerHeight = 705;
+  listeners.resize!();
+  expect(styles).toEqual({ '--vh': '7.05px' });
+});
+
+it.each([
+  ['/main', 'true', 'compact'],
+  ['/main', 'false', undefined],
+  ['/main', undefined, undefined],
+  ['/games/mines', undefined, 'compact'],
+  ['/pt-br/betting', undefined, 'compact'],
+])('[SHELL-12] shows at %s, with the flag %s, the drawer %s', (pathname, compact, drawer) => {
+  expect(boot(pathname, { compact }).dataset.drawer).toBe(drawer);
 });
 
 /** What the page asks by itself at this address with these cookies, and which answers lie ready. */
