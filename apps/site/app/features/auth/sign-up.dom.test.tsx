@@ -65,6 +65,34 @@ it.each([
   expect([isTicked(/at least 18/), isTicked(/offers/)]).toEqual([!isChecked, isChecked]);
 });
 
+it('[REG-03] the code of a referral is behind a control that says it is optional', async () => {
+  const root = { registration: { email: true, phone: false }, registrationFields: [...registrationFields, field('bonusCode', 4)] };
+  const { user } = await act(async () => renderSite(<SignUp onStep={() => undefined} />, { root }));
+  const control = screen.getByRole('button', { name: 'Referral/Promo Code (Optional)' });
+  expect(control.getAttribute('aria-expanded')).toBe('false');
+  await user.click(control);
+  expect(control.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('textbox', { name: /^Referral or promo code/ })).toBeDefined();
+  await user.click(control);
+  expect(control.getAttribute('aria-expanded')).toBe('false');
+});
+
+it('[REG-06] the repeated password is judged again when the password changes, once it was touched', async () => {
+  const fields = [field('password', 2), field('password_confirmation', 3)];
+  const root = { registration: { email: true, phone: false }, registrationFields: fields };
+  const { user } = await act(async () => renderSite(<SignUp onStep={() => undefined} />, { root }));
+  const isWrong = () => input(/^Repeat password/).getAttribute('aria-invalid');
+  await user.type(input(/^Password/), 'otters');
+  expect(isWrong()).toBeNull();
+  await user.type(input(/^Repeat password/), 'otters');
+  await user.tab();
+  expect(isWrong()).toBeNull();
+  await user.type(input(/^Password/), '2');
+  await waitFor(() => expect(isWrong()).toBe('true'));
+  await user.type(input(/^Password/), '{Backspace}');
+  await waitFor(() => expect(isWrong()).toBeNull());
+});
+
 it.each([
   ['GR', { country: 'GR', currency: 'USD' }],
   ['XX', {}],
