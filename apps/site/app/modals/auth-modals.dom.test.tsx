@@ -36,7 +36,7 @@ async function open(key: 'sign-in' | 'sign-up' | 'forgot-pass'): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-const ways: [string, () => Promise<void>][] = [
+const ways: [string, () => Promise<unknown>][] = [
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a click outside', () => userEvent.click(document.body)],
