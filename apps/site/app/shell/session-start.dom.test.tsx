@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useLocation } from 'react-router';
 import { decodeMarker, encodeMarker, type SessionChange } from '#app/session/cross-tab.ts';
 import { queryClient } from '#app/session/query-client.ts';
-import { session } from '#app/session/session-store.ts';
+import { session, startSession } from '#app/session/session-store.ts';
 import { tokenStore } from '#app/session/token-cookie.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentCalls } from '#testing/sent-calls.ts';
@@ -12,6 +12,8 @@ import { SessionStart } from './session-start.tsx';
 
 afterEach(() => {
   session.dropped();
+  // What the page does about a session is done no longer: files share the session.
+  startSession(() => undefined)();
   tokenStore.clear();
   localStorage.clear();
 });
