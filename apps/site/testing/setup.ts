@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '#app/session/query-client.ts';
 import { forgetSentCalls, noServer } from './sent-calls.ts';
+import { forgetShownAlerts } from './shown-alerts.ts';
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 5_000 });
@@ -29,6 +30,7 @@ beforeEach(async () => {
     },
     { timeout: 5_000 },
   );
+  forgetShownAlerts();
 });
 
 afterEach(() => {

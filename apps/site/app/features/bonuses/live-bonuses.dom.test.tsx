@@ -10,9 +10,9 @@ import { BonusCount } from './bonus-count.tsx';
 import { useBonusEvents } from './live-bonuses.tsx';
 import { sampleBonus, sampleSpins } from '#testing/sample-bonuses.ts';
 import { own } from '#testing/own-bonuses.ts';
+import { shownAlerts } from '#testing/shown-alerts.ts';
 
 const { Live, latest } = hookOnPage(useBonusEvents);
-const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
 let at = 0;
 /** Each test has its own: an alert about one is shown once only. */
 const bonusOf = (change: Parameters<typeof sampleBonus>[0] = {}) => sampleBonus({ id: `own-${at}`, ...change });
@@ -68,7 +68,7 @@ it('[BON-01] [BON-02] takes what is over out of the list at once, and says how i
   renderSite(<Live />);
   act(() => latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 2, releasedAmount: 61.5 }) }));
   expect(shownBonus(bonusOf())).toBeUndefined();
-  await expect.poll(titles).toEqual(['€61.50 is now your own money | You have played it through. What is left is yours to withdraw.']);
+  await expect.poll(shownAlerts).toEqual(['€61.50 is now your own money | You have played it through. What is left is yours to withdraw.']);
 });
 
 it('[BON-01] [BON-02] takes free spins that are over out of the list at once, too', async () => {
@@ -77,7 +77,7 @@ it('[BON-01] [BON-02] takes free spins that are over out of the list at once, to
   renderSite(<Live />);
   act(() => latest.current.spins['player.freespin.updated']({ playerFreespin: { ...spins, status: 3, result: 2, usedCount: 20 } }));
   expect(shownSpins(spins)).toBeUndefined();
-  await expect.poll(titles).toEqual([expect.stringContaining('Free spins on Copper Canyon')]);
+  await expect.poll(shownAlerts).toEqual([expect.stringContaining('Free spins on Copper Canyon')]);
 });
 
 it('[BON-01] lists what is issued and what is active, of the account that is played with', () => {
@@ -99,14 +99,14 @@ it('[BON-02] says nothing of the rounds in between', async () => {
       playerBonus: bonusOf({ id: `new-${at}`, status: 1, currentWagerAmount: 0, amount: 7 }),
     }),
   );
-  await expect.poll(titles).toEqual(['You have a bonus: €7.00 | It waits under Bonuses until you start it.']);
+  await expect.poll(shownAlerts).toEqual(['You have a bonus: €7.00 | It waits under Bonuses until you start it.']);
 });
 
 it('[BON-02] names the game of free spins, and leads to the bonuses', async () => {
   own();
   renderSite(<Live />);
   act(() => latest.current.spins['player.freespin.created']({ playerFreespin: sampleSpins({ id: `spins-${at}` }) }));
-  await expect.poll(titles).toEqual(['You have free spins | Free spins on Copper Canyon: 20 (EUR)']);
+  await expect.poll(shownAlerts).toEqual(['You have free spins | Free spins on Copper Canyon: 20 (EUR)']);
   expect(toasts.visible()[0]?.action).toBeDefined();
 });
 
@@ -118,7 +118,7 @@ it('keeps the end of a bonus to itself until the game has shown the round', asyn
   expect(shownBonus(bonusOf())).toBeDefined();
   act(() => roundBalance.release());
   expect(shownBonus(bonusOf())).toBeUndefined();
-  await expect.poll(titles).toEqual([expect.stringContaining('Bonus used up: €40.00')]);
+  await expect.poll(shownAlerts).toEqual([expect.stringContaining('Bonus used up: €40.00')]);
 });
 
 it.each([
@@ -128,6 +128,6 @@ it.each([
   own();
   renderSite(<Live />);
   act(() => latest.current.codes['player.bonus.code.updated']({ playerBonusCode: { status } as never }));
-  await expect.poll(titles).toEqual([expect.stringContaining(title)]);
+  await expect.poll(shownAlerts).toEqual([expect.stringContaining(title)]);
   expect(screen.queryByRole('alert')).toBeNull();
 });

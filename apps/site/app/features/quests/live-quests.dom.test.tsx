@@ -10,6 +10,7 @@ import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { ofEuros, ownQuests, sampleQuest } from '#testing/sample-quests.ts';
+import { shownAlerts } from '#testing/shown-alerts.ts';
 import { useQuestEvents } from './live-quests.tsx';
 import { QuestRewards } from './quest-rewards.tsx';
 import { QuestsRow } from './quests-row.tsx';
@@ -24,11 +25,7 @@ const live = (
 );
 const search = () => screen.getByRole('status').textContent;
 /** The alerts about this test's quests; those of other tests may still come. */
-const titles = () =>
-  toasts
-    .visible()
-    .map(({ title, description }) => `${title} | ${description as string}`)
-    .filter((told) => [name(), 'Another', 'Last'].some((each) => told.includes(each)));
+const titles = () => shownAlerts().filter((told) => [name(), 'Another', 'Last'].some((each) => told.includes(each)));
 
 let at = 0;
 const name = () => `Steps of test ${at}.`;
@@ -73,7 +70,8 @@ describe('[QUEST-02] [RT-03] a change of state', () => {
     renderSite(live, { url: '/main' });
     hear(state);
     hear(state);
-    await expect.poll(titles).toEqual([`${name()} | Status: ${status}`]);
+    hearLast();
+    await expect.poll(titles).toEqual([`${name()} | Status: ${status}`, last]);
     expect(search()).toBe('');
   });
 
@@ -134,7 +132,8 @@ describe('[QUEST-02] [QUEST-03] [RT-03] a task', () => {
     expect(shownQuest(`quest-${at}`)?.tasks[0]?.progress).toBe(4);
     hearTask({ progress: 10, isCompleted: true });
     hearTask({ progress: 10, isCompleted: true });
-    await expect.poll(titles).toEqual([`Task done: Ten rounds | Quest: ${name()}`]);
+    hearLast();
+    await expect.poll(titles).toEqual([`Task done: Ten rounds | Quest: ${name()}`, last]);
     expect(shownQuest(`quest-${at}`)?.tasks[0]?.isCompleted).toBe(true);
   });
 

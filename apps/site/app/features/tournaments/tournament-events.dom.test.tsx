@@ -6,6 +6,7 @@ import { session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { signInAs } from '#testing/sample-tournament.ts';
+import { shownAlerts } from '#testing/shown-alerts.ts';
 import { useCompleted } from './tournament-events.tsx';
 
 const { Live, latest } = hookOnPage(useCompleted);
@@ -22,7 +23,6 @@ const push = (...winners: string[]): TournamentPush => ({
     entry: { playerId, nickname: null, points: 9, createdAt: '2026-11-23T10:00:00Z', updatedAt: '2026-11-23T11:00:00Z' },
   })),
 });
-const titles = () => toasts.visible().map(({ title, description }) => `${title} | ${description as string}`);
 
 beforeEach(() => signInAs('me'));
 afterEach(() => {
@@ -33,16 +33,16 @@ afterEach(() => {
 it('[TOUR-01] tells the player of the own prize, once', async () => {
   renderSite(<Live />);
   act(() => latest.current({ tournament: push('other', 'me') }));
-  await expect.poll(titles).toEqual(['Place 2 in Spring race | You have won: €50.']);
+  await expect.poll(shownAlerts).toEqual(['Place 2 in Spring race | You have won: €50.']);
   act(() => latest.current({ tournament: push('other', 'me') }));
   act(() => latest.current({ tournament: { ...push('me'), id: 't2', title: 'Night race' } }));
-  await expect.poll(titles).toContain('Place 1 in Night race | You have won: €100.');
-  expect(titles()).toHaveLength(2);
+  await expect.poll(shownAlerts).toContain('Place 1 in Night race | You have won: €100.');
+  expect(shownAlerts()).toHaveLength(2);
 });
 
 it('[TOUR-01] says nothing of the prizes of others', async () => {
   renderSite(<Live />);
   act(() => latest.current({ tournament: push('other') }));
-  act(() => latest.current({ tournament: { ...push('me'), id: 't2' } }));
-  await expect.poll(titles).toEqual(['Place 1 in Spring race | You have won: €100.']);
+  act(() => latest.current({ tournament: { ...push('me'), id: 't2', title: 'Night race' } }));
+  await expect.poll(shownAlerts).toEqual(['Place 1 in Night race | You have won: €100.']);
 });
