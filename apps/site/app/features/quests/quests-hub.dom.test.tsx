@@ -3,7 +3,7 @@ import { questState, questTaskOrder } from '@verdigale/contract';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accountsQuery } from '#app/queries/accounts.ts';
-import { activeQuestsQuery, availableQuestsQuery, completedStates, endedQuestsQuery } from '#app/queries/quests.ts';
+import { activeQuestsQuery, availableQuestsQuery, completedStates, endedQuestsQuery, expiredStates } from '#app/queries/quests.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { inDays } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -134,12 +134,13 @@ describe('[QUEST-01] the groups', () => {
     expect(quest.getByRole('list', { name: 'Received' }).textContent).toBe('€5.00');
     expect(quest.queryByRole('button')).toBeNull();
     expect(screen.getByRole('navigation', { name: 'Pages of quests' })).toBeDefined();
-    const keys = [availableQuestsQuery(ofEuros, 2), endedQuestsQuery(ofEuros, completedStates, 2)].map(
-      ({ queryKey }) => queryKey[1]?.query,
-    );
-    expect(keys).toEqual([
+    const ended = [completedStates, expiredStates].map((states) => endedQuestsQuery(ofEuros, states, 2));
+    const asked = [availableQuestsQuery(ofEuros, 2), activeQuestsQuery(ofEuros), ...ended].map(({ queryKey }) => queryKey[1]?.query);
+    expect(asked).toEqual([
       { ...ofEuros, page: 2, perPage: 5 },
+      { ...ofEuros, state: [2], perPage: 100 },
       { ...ofEuros, state: [3, 4], page: 2, perPage: 3 },
+      { ...ofEuros, state: [5, 6], page: 2, perPage: 3 },
     ]);
   });
 
