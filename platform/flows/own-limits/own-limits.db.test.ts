@@ -83,6 +83,12 @@ it.each<[string, object, string]>([
   expect(await list()).toEqual([]);
 });
 
+it('[LIM-01] takes any amount from 0 to 1,000,000', async () => {
+  const { data } = await call('POST', '', { ...deposits, amount: 1_000_000 });
+  expect(data).toMatchObject({ amount: 1_000_000 });
+  expect((await call('PUT', `/${data.id}`, { amount: 0 })).data).toMatchObject({ amount: 0 });
+});
+
 it('refuses a second limit of the same kind, period and currency, and limits of others', async () => {
   const { data } = await call('POST', '', { ...deposits, amount: 100 });
   expect(await call('POST', '', { ...deposits, amount: 500 })).toMatchObject({

@@ -33,14 +33,16 @@ const withBetting = { settings: { ...settings, betting: client } };
 
 interface Shown {
   accounts?: Account[];
+  constants?: typeof periods;
   root?: Partial<RootData>;
 }
 
-async function open(key: Key, value: string, limits: Limit[] = [], { accounts = [sampleAccount()], root = {} }: Shown = {}) {
+async function open(key: Key, value: string, limits: Limit[] = [], shownWith: Shown = {}) {
+  const { accounts = [sampleAccount()], constants = periods, root = {} } = shownWith;
   own();
   queryClient.setQueryData(accountsQuery.queryKey, { data: accounts, meta: undefined });
   queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
-  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit: periods } }, meta: undefined } as never);
+  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit: constants } }, meta: undefined } as never);
   await modals[key].preload();
   const shown = await act(async () => renderSite(<ModalHost />, { url: `/profile/limits?${key}=${value}`, root }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -71,6 +73,12 @@ describe('add-cash-limit', () => {
     const body = { definition: 3, period: 'weekly', currency: 'EUR', amount: 12.5 };
     await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', body]]));
     await alerted();
+  });
+
+  it('[LIM-04] offers the periods of the settings', async () => {
+    const cashPeriod = items('daily', 'monthly');
+    const { dialog } = await open('add-cash-limit', '3', [], { constants: { ...periods, cashPeriod } });
+    expect(dialog.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['daily', 'monthly']);
   });
 
   it('[LIM-04] without a definition the kind is chosen, deposits unless another one is', async () => {

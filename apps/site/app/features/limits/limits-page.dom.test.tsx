@@ -55,14 +55,25 @@ it('[LIM-02] shows limits by period, deposits first, and what of them is used', 
   expect([nothing!.getAttribute('aria-valuenow'), nothing!.getAttribute('aria-valuemax')]).toEqual(['1', '1']);
 });
 
-it('[LIM-02] offers another try for what was spent where the accounts cannot be had', async () => {
+it('[LIM-02] names the currency of each once there are more than two periods', async () => {
+  const of = (period: string, currency: string) => sampleLimit({ id: period, period, currency });
+  const named = () => screen.getAllByRole('meter').map((meter) => /EUR|USD/.exec(meter.closest('li')!.textContent)?.[0]);
+  const two = [of('daily', 'EUR'), of('weekly', 'USD')];
+  const { unmount } = await show(two);
+  expect(named()).toEqual([undefined, undefined]);
+  unmount();
+  await show([...two, of('monthly', 'EUR')]);
+  expect(named()).toEqual(['EUR', 'USD', 'EUR']);
+});
+
+it('offers another try for what was spent where the accounts cannot be had', async () => {
   own();
   queryClient.removeQueries({ queryKey: accountsQuery.queryKey });
   await act(async () => renderSite(<SpentSection />));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('[LIM-02] begins with what was spent: figures, a sentence, and every figure of the picture in a table', async () => {
+it('begins with what was spent: figures, a sentence, and every figure of the picture in a table', async () => {
   const { user } = await show([]);
   expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('What you have spent');
   expect((await screen.findByText('Won today')).nextSibling?.textContent).toBe('€12.50');
@@ -154,7 +165,7 @@ it('[LIM-01] a break stands above all, and can be made longer only', async () =>
   expect(screen.queryByRole('link', { name: 'Take a break' })).toBeNull();
 });
 
-it('[LIM-02] asks again a minute after the next limit begins anew or can be confirmed', () => {
+it('asks again a minute after the next limit begins anew or can be confirmed', () => {
   const now = Date.parse('2030-06-09T23:00:00Z');
   const [hour, minute] = [3_600_000, 60_000];
   expect(waitForNext([sampleLimit()], now)).toBe(hour + minute);
