@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Account } from '@verdigale/contract';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accountsQuery } from '#app/queries/accounts.ts';
+import { methodsQuery } from '#app/queries/payment.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sampleAccount } from '#testing/sample-bonuses.ts';
+import { AccountChoice } from './account-choice.tsx';
 import { AccountsPage } from './accounts-page.tsx';
 
 const euros = sampleAccount();
@@ -37,4 +39,32 @@ it.each<[name: RegExp, path: string, answer: Account[]]>([
   await user.click(button);
   await waitFor(() => expect(button.isConnected).toBe(false));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Other accounts' })));
+});
+
+it('[CUR-02] a currency without an account opens one, is then switched to, and has what belongs to the account asked for again', async () => {
+  own();
+  const onChosen = vi.fn();
+  const choice = <AccountChoice accounts={[euros]} active={euros} isListed={() => true} onChosen={onChosen} />;
+  const { user } = renderSite(choice);
+  const methods = methodsQuery('deposit', { currency: 'EUR' });
+  queryClient.setQueryData(methods.queryKey, { data: [], meta: undefined });
+  const answers = [
+    [euros, dollars],
+    [
+      { ...euros, status: 0, version: 2 },
+      { ...dollars, status: 1, version: 2 },
+    ],
+  ];
+  const call = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ data: answers.shift() })));
+  await user.click(screen.getByRole('button', { name: /USD/ }));
+  await waitFor(() => expect(onChosen).toHaveBeenCalledOnce());
+  expect(call.mock.calls.map(([url, init]) => [init?.method, url])).toEqual([
+    ['POST', '/api/wallet/accounts'],
+    ['PUT', '/api/wallet/accounts/b/switch'],
+  ]);
+  expect(queryClient.getQueryData(accountsQuery.queryKey)?.data.map(({ currency, status }) => [currency, status])).toEqual([
+    ['EUR', 0],
+    ['USD', 1],
+  ]);
+  expect(queryClient.getQueryState(methods.queryKey)?.isInvalidated).toBe(true);
 });

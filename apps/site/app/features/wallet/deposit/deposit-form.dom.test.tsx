@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { bonusTrigger, calls, type Account, type PaymentMethod } from '@verdigale/contract';
+import { bonusTrigger, calls, playerStatus, type Account, type PaymentMethod, type Profile } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
 import { moneyOf } from '#app/money/use-money.ts';
 import { queryClient } from '#app/session/query-client.ts';
+import { session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { forgetSentCalls, sentChanges, sentKeys } from '#testing/sent-calls.ts';
+import { knowBonuses } from '../bonus/testing.ts';
 import { DepositForm } from './deposit-form.tsx';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
@@ -48,6 +50,7 @@ beforeEach(() => {
   document.cookie = 'accept-cookie=accepted';
 });
 afterEach(() => {
+  session.signedOut();
   delete window.askedAhead;
   document.cookie = 'accept-cookie=; Max-Age=0';
   toasts.visible().forEach(({ id }) => toasts.close(id));
@@ -85,6 +88,37 @@ describe('a deposit', () => {
     expect(submit().getAttribute('aria-busy')).toBe('true');
     await user.click(submit());
     await user.type(screen.getByRole('textbox', { name: /Amount/ }), '{Enter}');
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('[DEP-04] shows the sum within the limits on its button, which takes no press until it is typed', async () => {
+    knowBonuses({ offers: [] });
+    const { user } = renderSite(
+      <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />,
+      { url: '/main?wallet=deposit' },
+    );
+    const amount = screen.getByRole('textbox', { name: /Amount/ });
+    for (const [typed, shown] of [
+      ['5000', '€500.00'],
+      ['9.99', '€10.00'],
+    ] as const) {
+      await user.clear(amount);
+      await user.type(amount, typed);
+      const button = screen.getByRole('button', { name: `Deposit ${shown}` });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      await user.click(button);
+    }
+    await user.clear(amount);
+    await user.type(amount, '12');
+    expect(screen.getByRole('button', { name: 'Deposit €12.00' }).getAttribute('aria-disabled')).toBeNull();
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('[DEP-11] of a limited player is not sent, but told so by the alert', async () => {
+    session.signedIn({ accessToken: 'token', profile: { id: 'p', status: playerStatus.limited } as Profile });
+    forgetSentCalls();
+    await send();
+    await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['You cannot deposit into this account']);
     expect(sentChanges()).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { moneyOf } from '#app/money/use-money.ts';
 
 const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 const limits = { min: 10, max: 500 };
-const presets = [5, 25, 100, 600].map((amount) => ({ amount, label: money.format(amount) }));
+const presets = [9.99, 10, 25, 100, 500, 500.01].map((amount) => ({ amount, label: money.format(amount) }));
 
 function Amount() {
   const [value, onChange] = useState('25');
@@ -22,9 +22,21 @@ describe('the amount of a payment', () => {
     renderSite(<Amount />);
     expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toBe('From €10.00 to €500.00');
     expect(screen.getAllByRole('button').map((chip) => [chip.textContent, chip.getAttribute('aria-pressed')])).toEqual([
+      ['€10.00', 'false'],
       ['€25.00', 'true'],
       ['€100.00', 'false'],
+      ['€500.00', 'false'],
     ]);
+  });
+
+  it('[DEP-04] says with both sums that it is too much while it is typed, and not of what may still grow', async () => {
+    const { user } = renderSite(<Amount />);
+    const said = () => document.getElementById(input().getAttribute('aria-describedby')!)?.textContent;
+    await user.clear(input());
+    await user.type(input(), '5');
+    expect(said()).toBe('From €10.00 to €500.00');
+    await user.type(input(), '01');
+    expect([said(), input().getAttribute('aria-invalid')]).toEqual(['Enter an amount between €10.00 and €500.00', 'true']);
   });
 
   it('[DEP-04] takes the sum of a preset', async () => {

@@ -51,6 +51,14 @@ describe('[DEP-06] the fields of a payment method', () => {
     expect(screen.getByRole('textbox', { name: /CPF/ }).getAttribute('inputmode')).toBe('numeric');
   });
 
+  it('are labelled and explained in the language of the page, in English where they have no words of it', () => {
+    const both = { labels: { en: 'Bank', de: 'Bankhaus' }, hints: { en: 'Of your account', de: 'Ihres Kontos' } };
+    renderSite(<Form fields={[field('bank', both), holder]} />, { root: { locale: 'de' } });
+    const said = (name: RegExp) =>
+      document.getElementById(screen.getByRole('textbox', { name }).getAttribute('aria-describedby')!)?.textContent;
+    expect([said(/^Bankhaus/), said(/^Account holder/)]).toEqual(['Ihres Kontos', 'As it stands on the account']);
+  });
+
   it('[WD-02] are marked as required where they are, the address of a wallet always', () => {
     const isRequired = false;
     show(field('wallet_id', { labels: { en: 'Address' }, isRequired }), field('note', { isRequired }), field('agentNumber'));
@@ -133,11 +141,14 @@ describe('[DEP-06] the fields of a payment method', () => {
     const bank = field('bank', { labels: { en: 'Bank' }, options: [{ id: 'a', name: 'Alder Bank', minAmount: 10, maxAmount: 100 }] });
     show(
       bank,
-      field('agentNumber', { labels: { en: 'Number of the agent' } }),
+      field('branch', { fieldType: 'select', labels: { en: 'Branch' } }),
+      field('agentNumber', { labels: { en: 'Number of the agent' }, value: '4471' }),
       field('note', { fieldType: 'textarea', isRequired: false }),
     );
     expect(screen.getByRole('button', { name: /Bank/ })).toBeDefined();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Number of the agent/ }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: /Branch/ })).toBeDefined();
+    const agent = screen.getByRole<HTMLInputElement>('textbox', { name: /Number of the agent/ });
+    expect([agent.disabled, agent.value]).toEqual([true, '4471']);
     expect(screen.getByRole('textbox', { name: /note/ }).tagName).toBe('TEXTAREA');
   });
 });

@@ -27,6 +27,14 @@ it('[WD-04] says what is left to stake, and when nothing is', () => {
   return screen.findByText(nothingLeft);
 });
 
+it('[WD-04] says how much of it is staked, to two decimals', () => {
+  own({ account });
+  queryClient.setQueryData(turnOverQuery('EUR', 1).queryKey, { data: { ...data, total: 30, turnOverWagerAmount: 20 }, meta: undefined });
+  show();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('€10.00 of €30.00 staked (33.33%)');
+  expect(screen.getByText('33.33%')).toBeDefined();
+});
+
 it('[SHELL-25] [WD-04] holds nobody up while enableTurnOverWager is off', () => {
   own({ account });
   queryClient.setQueryData(turnOverQuery('EUR', 1).queryKey, { data, meta: undefined });

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Account, MethodField, PaymentMethod } from '@verdigale/contract';
+import { errors, type Account, type MethodField, type PaymentMethod } from '@verdigale/contract';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@verdigale/ui/toast';
+import { useLocation } from 'react-router';
 import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
@@ -24,6 +25,10 @@ const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
 });
 
 type Shown = ComponentProps<typeof WithdrawForm>;
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
 interface Purse {
   withdrawalBalance: number;
   money: Shown['money'];
@@ -44,8 +49,27 @@ const show = (asked: MethodField, onSent: Shown['onSent'] = () => undefined, pur
     fields: [asked],
   };
   const own = { ...account, currency: purse.money.unit.code, withdrawalBalance: purse.withdrawalBalance };
-  return renderSite(<WithdrawForm account={own} method={method} money={purse.money} onSent={onSent} />);
+  return renderSite(
+    <>
+      <WithdrawForm account={own} method={method} money={purse.money} onSent={onSent} />
+      <Address />
+    </>,
+  );
 };
+/** What the platform answers to the next withdrawal lies ready, as what a page has asked ahead does. */
+function answer(body: object, status = 200) {
+  const ready = Promise.resolve(new Response(JSON.stringify(body), { status }));
+  window.askedAhead = { token: '', answers: { '/api/payment/invoices/withdrawal': ready } };
+}
+
+async function send(onSent?: Shown['onSent']) {
+  const { user } = show(field('holder'), onSent);
+  await user.type(holder(), 'Ana Souza');
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await user.click(await screen.findByRole('button', { name: /now$/ }));
+}
+const titles = () => toasts.visible().map(({ title }) => title);
+
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const holder = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^holder/ });
 
@@ -84,41 +108,49 @@ describe('a withdrawal', () => {
   });
 
   it('[WD-03] keeps what was typed, and says what went wrong, when there is no answer', async () => {
-    const { user } = show(field('holder'));
-    await user.type(holder(), 'Ana Souza');
-    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
-    await user.click(await screen.findByRole('button', { name: /now$/ }));
+    await send();
     expect(await screen.findByText('Something went wrong')).toBeDefined();
     expect([amount().value, holder().value, amount().getAttribute('aria-invalid')]).toEqual(['10', 'Ana Souza', null]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Withdraw €10.00' }));
   });
 
   it('[WD-03] shows at each field what the platform says of it with a 422, and no alert', async () => {
-    const refusal = { error: { code: 1422, message: '', fields: { holder: ['is another name'], amount: ['is more than there is'] } } };
-    window.askedAhead = {
-      token: '',
-      answers: { '/api/payment/invoices/withdrawal': Promise.resolve(new Response(JSON.stringify(refusal), { status: 422 })) },
-    };
-    const { user } = show(field('holder'));
-    await user.type(holder(), 'Ana Souza');
-    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
-    await user.click(await screen.findByRole('button', { name: /now$/ }));
+    const fields = { holder: ['is another name'], amount: ['is more than there is'] };
+    answer({ error: { code: 1422, message: '', fields } }, 422);
+    await send();
     const saidAt = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-describedby')!.split(' ')[0]!)?.textContent;
     await waitFor(() => expect(saidAt(holder())).toContain('is another name'));
     expect(saidAt(amount())).toContain('is more than there is');
     expect(toasts.visible()).toEqual([]);
   });
 
+  it('[WD-03] says of any other failure that something went wrong, whatever its code says', async () => {
+    const { code, status } = errors.paymentUnavailable;
+    answer({ error: { code, message: 'the provider does not answer' } }, status);
+    await send();
+    await expect.poll(titles).toEqual(['Something went wrong']);
+  });
+
+  it('[WD-03] says that it was asked for', async () => {
+    const onSent = vi.fn();
+    answer({ data: { invoiceId: 'i1' } });
+    await send(onSent);
+    await expect.poll(titles).toEqual(['Withdrawal requested']);
+    expect(onSent).toHaveBeenCalledWith({ invoiceId: 'i1', page: undefined });
+  });
+
+  it('[WD-04] shows what is left to stake where that holds it back', async () => {
+    const { code, status } = errors.turnOverRequired;
+    answer({ error: { code, message: 'not staked yet' } }, status);
+    await send();
+    await expect.poll(() => screen.getByTestId('address').textContent).toBe('?turn-over-wager=true');
+    await expect.poll(titles).toEqual(['Something went wrong']);
+  });
+
   it('leads on to the page on which the provider asks for more, with its fields', async () => {
     const onSent = vi.fn();
-    // The platform's answer lies ready, as what a page has asked ahead does.
-    const answer = { data: { invoiceId: 'i1', action: 'https://pay.example/out', fields: { ticket: 'a b' } } };
-    const ready = Promise.resolve(new Response(JSON.stringify(answer)));
-    window.askedAhead = { token: '', answers: { '/api/payment/invoices/withdrawal': ready } };
-    const { user } = show(field('holder'), onSent);
-    await user.type(holder(), 'Ana Souza');
-    await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
-    await user.click(await screen.findByRole('button', { name: /now$/ }));
+    answer({ data: { invoiceId: 'i1', action: 'https://pay.example/out', fields: { ticket: 'a b' } } });
+    await send(onSent);
     const page = { url: 'https://pay.example/out?ticket=a+b', method: 'Bank' };
     await waitFor(() => expect(onSent).toHaveBeenCalledWith({ invoiceId: 'i1', page }));
   });
@@ -135,5 +167,24 @@ describe('a withdrawal', () => {
     await user.type(amount(), '65');
     await user.tab();
     expect(amount().value).toBe('60');
+  });
+
+  it('[WD-02] of another network begins with the least of it', async () => {
+    const options = [
+      { id: 'a', name: 'Alder', minAmount: 12, maxAmount: 60 },
+      { id: 'b', name: 'Birch', minAmount: 20, maxAmount: 70 },
+    ];
+    const { user } = show(field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options }));
+    for (const [name, least] of [
+      ['Alder', '12'],
+      ['Birch', '20'],
+      ['Alder', '12'],
+    ] as const) {
+      await user.clear(amount());
+      await user.type(amount(), '50');
+      await user.click(screen.getByRole('button', { name: /Network/ }));
+      await user.click(screen.getByRole('option', { name }));
+      expect(amount().value).toBe(least);
+    }
   });
 });
