@@ -12,12 +12,8 @@ import { isDeclinedHere } from '../payment/decline-invoice.ts';
 import { useUnofferedCurrencies } from '../accounts/use-unoffered-currencies.ts';
 import { isShownHere } from '../deposit/shown-here.ts';
 import { roundBalance } from './balance-hold.ts';
+import { paymentAlertOf, type PaymentKind } from './payment-alert.ts';
 import { useCurrencies, useMoney } from '#app/money/use-money.ts';
-
-const alertOf = {
-  Deposit: { success: 'wallet.depositSuccess', failure: 'wallet.depositError' },
-  Withdraw: { success: 'wallet.withdrawSuccess', failure: 'wallet.withdrawError' },
-} as const;
 
 /** Keeps accounts and invoices of the signed-in player fresh, and shows an alert when a payment is settled. Renders nothing. */
 export function LiveWallet() {
@@ -40,19 +36,19 @@ export function LiveWallet() {
     onGap: () => void refetchAccounts(),
   });
 
-  const report = (kind: keyof typeof alertOf, invoice: InvoicePush) => {
+  const report = (kind: PaymentKind, invoice: InvoicePush) => {
     refetch();
     // What a deposit was made for is used up, and other offers may be open. (BON-05)
     if (kind === 'Deposit') void refetchOffers();
-    const isSuccess = invoice.status === invoiceStatus.success;
-    if (!isSuccess && invoice.status !== invoiceStatus.rejected) return;
+    const alert = paymentAlertOf(kind, invoice.status);
+    if (!alert) return;
     // What the platform writes about it comes without an event of its own.
     void refetchMessages();
     countPayment(kind, invoice, currencies);
     // The player hears of an own decline where it was made, and sees the end of what is on the screen.
     if (isDeclinedHere(invoice) || isShownHere(invoice.id)) return;
     const sum = moneyOf(invoice.currency).format(invoice.amount);
-    void showAlert(alertOf[kind][isSuccess ? 'success' : 'failure'], { sum, date: momentOf(invoice.createdAt) });
+    void showAlert(alert, { sum, date: momentOf(invoice.createdAt) });
   };
   usePlayerChannel(playerChannels.invoices, {
     events: {
@@ -66,7 +62,7 @@ export function LiveWallet() {
 }
 
 /** Counts a payment that has ended: once, however many tabs hear of it. (ANA-03, ANA-04) */
-function countPayment(kind: 'Deposit' | 'Withdraw', invoice: InvoicePush, currencies: readonly Currency[]): void {
+function countPayment(kind: PaymentKind, invoice: InvoicePush, currencies: readonly Currency[]): void {
   const { id: invoiceId, amount, currency, number, status, playerId: userId } = invoice;
   const walletType = currencies.find(({ code }) => code === currency)?.type;
   const name = `wallet${kind}${status === invoiceStatus.success ? 'Success' : 'Fail'}` as const;
