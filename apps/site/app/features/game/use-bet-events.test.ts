@@ -23,7 +23,10 @@ it('[GAME-06] [RT-03] game.bet.restricted opens restricted-bets, game.bet.max.ex
 
 it('shows a limit that is reached by its code, and nothing of another game', () => {
   const { made, events } = calls();
-  events['game.bet.restricted']({ ...here, gameIdentity: 'violet-dice', playerBonus });
+  const elsewhere = { ...here, gameIdentity: 'violet-dice' };
+  events['game.bet.restricted']({ ...elsewhere, playerBonus });
+  events['game.bet.max.exceed']({ ...elsewhere, playerBonus });
+  events['game.bet.limit.reached']({ ...elsewhere, code: errors.betLimitReached.code });
   events['game.bet.limit.reached']({ gameId: 'g', gameIdentity: 'copper-canyon', code: errors.betLimitReached.code });
   expect(made).toEqual([['limit-reached', errors.betLimitReached.code]]);
 });
