@@ -148,7 +148,9 @@ describe('cancelling', () => {
     await activate(bonus);
     await openTestRound(platform.kernel, bonus, platform.clock.now());
     await expect(cancel(bonus)).rejects.toMatchObject({ reason: 'bonusUnsettled' });
-    platform.clock.advance(15 * 60_000);
+    platform.clock.advance(15 * 60_000 - 1);
+    await expect(cancel(bonus)).rejects.toMatchObject({ reason: 'bonusUnsettled' });
+    platform.clock.advance(1);
     expect(await cancel(bonus)).toMatchObject({ status: 3, result: 3, openedTransactionsCount: 1 });
   });
 });

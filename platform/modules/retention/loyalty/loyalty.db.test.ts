@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
+import { callWallet, giveMoney, giveTestBonus, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
+import { activateBonus } from '../../bonus/lifecycle/activate-bonus.ts';
 import { loyaltyLevelAt } from './level-at.ts';
 
 const loyalty = {
@@ -12,7 +13,7 @@ const loyalty = {
     { id: 'bronze', name: 'Bronze', points: 2 },
     { id: 'silver', name: 'Silver', points: 100 },
   ],
-  pointsPerHundred: { default: 10, types: {} },
+  pointsPerHundred: { default: 10, types: {} as Record<string, number> },
 };
 
 let platform: TestPlatform;
@@ -76,6 +77,29 @@ it('[LOY-03] earns points by rounds that were played to their end, and by none t
     { event: 'account.balance.updated', points: 2, order: 2 },
     { event: 'account.level.updated', points: 2, order: 2 },
   ]);
+});
+
+it('[LOY-03] earns as much as the type of the game says', async () => {
+  loyalty.pointsPerHundred.types = { slots: 50, table: 5 };
+  try {
+    await play('1000');
+    await platform.relay.drain();
+    expect(await account()).toMatchObject({ points: 5 });
+  } finally {
+    loyalty.pointsPerHundred.types = {};
+  }
+});
+
+it('[LOY-03] earns nothing by bonus money that was staked', async () => {
+  const { id } = await giveTestBonus(platform.kernel, launched.accountId, { terms: { stakeOrder: 'bonus-first' } });
+  await activateBonus(platform.kernel, player.id, id);
+  await play('1500');
+  await platform.relay.drain();
+  expect(await account()).toMatchObject({ points: 0 });
+  // 5.00 are left of the bonus.
+  await play('1500');
+  await platform.relay.drain();
+  expect(await account()).toMatchObject({ points: 1 });
 });
 
 it('[LOY-03] counts stakes that are worth less than half a cent', async () => {

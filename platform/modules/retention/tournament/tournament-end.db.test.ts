@@ -85,6 +85,7 @@ describe('the end', () => {
     await calls.play(first, '100', '9000');
     await platform.relay.drain();
     expect((await calls.get(id)).leaderboard[0]).toMatchObject({ points: 5 });
+    await expect(takePart(platform.kernel, first.id, id)).rejects.toMatchObject({ reason: 'tournamentNotOpen' });
   });
 
   it('pays the rest when it was stopped between two prizes', async () => {
