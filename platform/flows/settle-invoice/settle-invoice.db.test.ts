@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCashLimit, startCoolingOff } from '#modules/limit';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { declineDeposit } from '../decline-invoice/decline-deposit.ts';
 import { settleInvoice } from './settle-invoice.ts';
 import { beginDeposit, creditedTo, provider, reportOf } from './testing.ts';
 
@@ -54,6 +55,14 @@ describe('progress of a payment that is awaited', () => {
       { publicData: { received: '0.00000700', confirmations: '0' } },
     ]);
     expect(await current(invoice)).toMatchObject({ status: invoiceStatus.pending, received: 700n, amount: 500n });
+  });
+
+  it('[WD-05] is given up as long as nothing has come of it', async () => {
+    const [none, part] = [await beginDeposit(platform.kernel, 'test.address'), await beginDeposit(platform.kernel, 'test.address')];
+    await settle(part, { state: 'pending', received: 300n });
+    await expect(declineDeposit(platform.kernel, part)).rejects.toMatchObject({ reason: 'invoiceNotDeclinable' });
+    expect(await declineDeposit(platform.kernel, none)).toMatchObject({ status: invoiceStatus.rejected });
+    expect(await current(part)).toMatchObject({ status: invoiceStatus.pending });
   });
 
   it('is that nothing, or a part, has come to the page of a provider that says so', async () => {

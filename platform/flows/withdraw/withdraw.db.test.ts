@@ -7,6 +7,8 @@ import { checkBooks } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { reportOf } from '../settle-invoice/testing.ts';
+import { activateBonus } from '../../modules/bonus/lifecycle/activate-bonus.ts';
+import { giveTestBonus } from '../../modules/bonus/testing.ts';
 import { currencyRows } from '../../modules/settings/currencies.ts';
 import { payoutJob } from './request-withdrawal.ts';
 import { listHeldWithdrawals, reviewWithdrawal } from './review-withdrawal.ts';
@@ -73,6 +75,19 @@ async function payerWith(kind: string, amount: number): Promise<Payer> {
 }
 
 describe('[CALL-08] a withdrawal', () => {
+  it('[WD-01] takes all that can be withdrawn, and a cent more not: its amount is refused and nothing moves', async () => {
+    const player = await payerWith('bank', 100);
+    const bonus = await giveTestBonus(platform.kernel, player.accountId);
+    await activateBonus(platform.kernel, player.id, bonus.id);
+    expect(await player.account()).toMatchObject({ balance: 120, withdrawalBalance: 100 });
+    expect(await player.withdraw('bank', 100.01)).toMatchObject({
+      status: 422,
+      error: { fields: { amount: ['is more than can be withdrawn'] } },
+    });
+    expect(await player.account()).toMatchObject({ balance: 120, withdrawalBalance: 100 });
+    expect((await player.withdraw('bank', 100)).status).toBe(200);
+  });
+
   it('[M1] is asked for 200 times at once and granted once: the money is held, one payout follows', async () => {
     const player = await payerWith('bank', 100);
     const answers = await Promise.all(Array.from({ length: 200 }, () => player.withdraw('bank', 100)));

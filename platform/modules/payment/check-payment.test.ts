@@ -65,7 +65,7 @@ it.each([10.001, -1, 0, 1e21, Number.MIN_VALUE, 100.01])('refuses the amount %d'
   expect(Object.keys(faultsOf({ amount }) ?? {})).toEqual(['amount']);
 });
 
-it('keeps what is filled unless something else is given, and never what a client says of the agent', () => {
+it('[DEP-06] keeps what is filled unless something else is given, and never what a client says of the agent', () => {
   const fields = [
     field('email', { value: 'anna@example.org' }),
     field('agentNumber', { value: '4471' }),
@@ -77,13 +77,13 @@ it('keeps what is filled unless something else is given, and never what a client
   expect(faultsOf({ amount: 10, fields: { email: '' } }, ...fields)).toEqual({ email: ['is required'] });
 });
 
-it('keeps a phone with its plus, however it was written', () => {
+it('[DEP-06] keeps a phone with its plus, however it was written', () => {
   for (const phone of ['+49 151 23456789', '4915123456789'])
     expect(checkPayment(method(field('phone')), { amount: 10, fields: { phone } }, euro).fields.phone).toBe('+4915123456789');
   expect(faultsOf({ amount: 10, fields: { phone: '+49' } }, field('phone'))).toEqual({ phone: ['is invalid'] });
 });
 
-it("takes the chosen network's limits and the form of its addresses", () => {
+it("[DEP-04] [WD-02] takes the chosen network's limits and the form of its addresses", () => {
   const options: MethodOption[] = [
     { id: 'cheap', name: 'Cheap', regex: '^c+$', min: cents(1_00n), max: cents(50_00n) },
     { id: null, name: 'Plain', regex: '^p+$' },
