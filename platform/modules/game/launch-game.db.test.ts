@@ -1,4 +1,4 @@
-import type { Game } from '@verdigale/contract';
+import type { Account, Game } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seedCatalogue } from './index.ts';
@@ -24,7 +24,7 @@ describe('a launch', () => {
       payload: { lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2, ...body },
     });
 
-  it('gives a guest the demo without a token, a player real play with one', async () => {
+  it('[GAME-02] [GAME-04] gives a guest the demo without a token, a player real play with one', async () => {
     const demo = (await play('canyon', { demoMode: true, accountId: null, countryCode: 'T1' })).json<{
       data: { gameUrl: string; token: string };
     }>().data;
@@ -52,6 +52,18 @@ describe('a launch', () => {
     expect(new URL(answer.json<{ data: { gameUrl: string } }>().data.gameUrl).searchParams.get('lobbyUrl')).toBe(
       'https://mirror.test/de/main',
     );
+  });
+
+  it('[GAME-04] is not had with an account that is put away', async () => {
+    const { headers } = player;
+    const url = '/api/wallet/accounts';
+    const opened = await platform.app.inject({ method: 'POST', url, headers, payload: { currency: 'USD' } });
+    const { id } = opened.json<{ data: Account[] }>().data.find(({ currency }) => currency === 'USD')!;
+    expect((await play('canyon', { accountId: id }, headers)).statusCode).toBe(200);
+    await platform.app.inject({ method: 'PUT', url: `${url}/${id}/hide`, headers });
+    expect((await play('canyon', { accountId: id }, headers)).json()).toMatchObject({
+      error: { fields: { accountId: [expect.any(String)] } },
+    });
   });
 
   it.each<[string, string, object, boolean, number, number, Record<string, string>?]>([

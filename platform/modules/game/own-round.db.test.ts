@@ -71,6 +71,17 @@ describe('[GAME-05] the list of spins', () => {
     expect((await list(query)).map(({ amount }) => amount)).toEqual(stakes);
   });
 
+  it('has no round that was rolled back', async () => {
+    await play('b3', 'bet', { amount: '300', roundId: 'r3' });
+    const rollback = { token: launched.token, transactionId: 'x3', betTransactionId: 'b3', roundId: 'r3' };
+    expect(await callWallet(platform, 'rollback', rollback)).toMatchObject({ status: 200 });
+    expect((await list()).map(({ amount }) => amount)).toEqual([2, 1.5]);
+  });
+
+  it('has nothing of other players', async () => {
+    expect((await get<Spin[]>('/api/game/spins', stranger)).data).toEqual([]);
+  });
+
   it.each(['dateFrom=yesterday', 'currency=eur', 'page=0'])('refuses "%s"', async (query) => {
     expect(await get(`/api/game/spins?${query}`)).toMatchObject({ status: 422, code: 1422 });
   });
