@@ -149,6 +149,10 @@ it('[CALL-11 BON-06] takes codes: right, had, wrong, and no more after five wron
   });
 });
 
-it('[CALL-11 BON-09] estimates cashback for each currency', async () => {
-  await player.call('GET', 'game/bonuses/cashback', data(list(bonus.cashback)), { query: { currency: 'EUR' } });
+it('[CALL-11 BON-09] estimates the cashback of a currency, and when it is paid', async () => {
+  const query = { currency: 'EUR', locale: 'en' };
+  const { data: rows } = await player.call('GET', 'game/bonuses/cashback', data(list(bonus.cashback)), { query });
+  expect(rows).toMatchObject([{ bonusName: 'Weekly cashback', amount: 0 }]);
+  const paidAt = new Date(rows[0]!.date);
+  expect([paidAt > new Date(), paidAt.getUTCDay()]).toEqual([true, 1]);
 });

@@ -69,6 +69,6 @@ it('[CALL-08] [RT-03] payments of both kinds, from their methods to list, statis
   const { data: statistics } = await call('payment.invoices.statistics');
   expect(statistics).toMatchObject([{ currency: 'EUR', depositsCount: 1, depositsSum: 50, lastDepositAmountBaseCurrency: 50 }]);
   expect(await stranger.call('payment.invoices.statistics')).toMatchObject({ data: [] });
-  await vi.waitFor(() => expect(states()).toContain('created 1'), { timeout: 30_000 });
+  await vi.waitFor(() => expect(states()).toEqual(expect.arrayContaining(['created 1', 'withdrawal 2'])), { timeout: 60_000 });
   socket.close();
 });

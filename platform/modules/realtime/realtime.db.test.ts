@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { playerChannel, playerChannels, socketPath } from '@verdigale/contract';
+import { playerChannel, playerChannels, publicChannels, socketPath } from '@verdigale/contract';
 import { Centrifuge } from 'centrifuge';
 import { sql } from '#testing/sql.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -111,6 +111,24 @@ describe('socket', () => {
     expect(socketPath).toBe('/api/connection/websocket');
   });
 
+  it('[RT-02] has the channels that clients know by name', () => {
+    expect(Object.values(playerChannels)).toEqual([
+      'bonus:player-bonus-codes',
+      'bonus:player-bonuses',
+      'bonus:player-freespins',
+      'retention:quests',
+      'retention:accounts',
+      'wallet:accounts',
+      'payment:invoices',
+      'messenger:notifications',
+      'game:bets',
+      // Ours, beside the wire.
+      'player:profile',
+    ]);
+    expect(playerChannel(playerChannels.bets, me)).toBe(`game:bets#${me}`);
+    expect(Object.values(publicChannels)).toEqual(['global:online', 'tournaments']);
+  });
+
   it('[RT-02 RT-07] lets a player into the own channels and nobody else', async () => {
     const player = client({ token: `${me}:s1:3600` });
     const guest = client();
@@ -179,7 +197,7 @@ describe('socket', () => {
     await expect(own.history({ limit: 1 })).rejects.toMatchObject({ code: 108 });
   });
 
-  it('[RT-03] brings facts of the outbox in order, with growing offsets', async () => {
+  it('[RT-02] brings facts of the outbox in order, with growing offsets', async () => {
     const heard = listen(client({ token: `${me}:s1:3600` }), balances);
     await vi.waitFor(() => expect(heard.recovered).toEqual([true]));
     for (const version of [11, 12, 13]) await publish(version);
