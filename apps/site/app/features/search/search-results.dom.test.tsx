@@ -4,6 +4,7 @@ import { foundGamesQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sampleGame } from '#testing/sample-game.ts';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { SearchResults } from './search-results.tsx';
 
 const meta = { page: 1, perPage: 5, totalPages: 0, totalRows: 0 };
@@ -15,6 +16,14 @@ it('[GAME-01] says that nothing was found only once the studios are looked throu
   const empty = () => screen.queryByText(new RegExp(`\\b${name}\\b`));
   expect(empty()).toBeNull();
   expect(await screen.findByText(new RegExp(`\\b${name}\\b`))).toBeDefined();
+});
+
+it('[GAME-01] looks for games from two letters on', async () => {
+  const searched = () => sentCalls().flatMap(([, url]) => /^\/api\/game\/games\?.*name=(\w*)/.exec(url)?.[1] ?? []);
+  const { unmount } = renderSite(<SearchResults asked="c" typed="c" />);
+  unmount();
+  renderSite(<SearchResults asked="co" typed="co" />);
+  await expect.poll(searched).toEqual(['co']);
 });
 
 it('[GAME-01] shows a game once that stands on two pages of what was found', async () => {

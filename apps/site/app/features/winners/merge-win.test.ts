@@ -1,13 +1,13 @@
 import type { Winner } from '@verdigale/contract';
 import { expect, it, vi } from 'vitest';
 import { atMostEvery } from './at-most-every.ts';
-import { mergeWin, mostWins } from './merge-win.ts';
+import { mergeWin } from './merge-win.ts';
 
 const win = (gameId: string, payout = 2) => ({ gameId, payout }) as Winner;
 
-it('[RT-03] puts a new win first, keeps the newest of each game, and no more than twelve', () => {
+it('[GAME-02] puts a new win first, keeps the newest of each game, and no more than twelve', () => {
   expect(mergeWin([win('a'), win('b')], win('b', 9))).toEqual([win('b', 9), win('a')]);
-  const many = Array.from({ length: mostWins }, (_, n) => win(`g${n}`));
+  const many = Array.from({ length: 12 }, (_, n) => win(`g${n}`));
   expect(mergeWin(many, win('new')).map(({ gameId }) => gameId)).toEqual(['new', ...many.slice(0, -1).map(({ gameId }) => gameId)]);
 });
 
