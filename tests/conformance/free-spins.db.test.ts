@@ -19,7 +19,7 @@ async function seat(token: string): Promise<StudioClient> {
 const spin = (client: StudioClient, stake = '20') =>
   client.post<{ win: string; error?: { code: string } }>('play', { requestId: randomUUID(), stake, isFree: true });
 
-it('free spins of a grant are issued to the studio, played there to the last, and booked as they were won', async () => {
+it('[BON-08] free spins of a grant are issued to the studio, played there to the last, and booked as they were won', async () => {
   const player = await stage.launchPlayer(0n);
   const id = await stage.give(player, { quantity: 10 });
   await stage.issue(id);

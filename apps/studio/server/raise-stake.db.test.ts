@@ -41,7 +41,7 @@ async function toSplit(): Promise<RoundView> {
 }
 
 describe('a step that stakes more', () => {
-  it('[GAME-05] is a further bet of the round, taken before it is played, and once however often it is asked for', async () => {
+  it('[GAME-04] is a further bet of the round, taken before it is played, and once however often it is asked for', async () => {
     await launch();
     const begun = await toDouble();
     const before = studio.platform.balance;

@@ -37,7 +37,7 @@ async function playCanyon(): Promise<RoundView> {
   return (await studio.client.play('100')).body;
 }
 
-describe('[GAME-05] a round that the platform asks for', () => {
+describe('a round that the platform asks for', () => {
   it('[G7] is described as it was shown, with its sums', async () => {
     const view = await playCanyon();
     const { status, round } = await recall(view.id);

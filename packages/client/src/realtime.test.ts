@@ -27,7 +27,7 @@ function listener() {
 }
 
 describe('identity', () => {
-  it('connects as guest, as the player after sign-in, and as guest again', async () => {
+  it('[RT-06] connects as guest, as the player after sign-in, and as guest again', async () => {
     await using server = await startSocketServer();
     const realtime = open(server.url);
     for (const [index, token] of [null, 't1', null].entries()) {
@@ -37,7 +37,7 @@ describe('identity', () => {
     expect(server.tokens).toEqual([undefined, 't1', undefined]);
   });
 
-  it('leaves the channels of a player and keeps the public ones', async () => {
+  it('[RT-06] leaves the channels of a player and keeps the public ones', async () => {
     await using server = await startSocketServer();
     const realtime = open(server.url);
     realtime.subscribe('tournaments', null, listener().handlers);

@@ -43,7 +43,7 @@ describe('display', () => {
   });
 });
 
-describe('the thousandth of BTC and ETH', () => {
+describe('[CUR-05] the thousandth of BTC and ETH', () => {
   it('shows them times 1000 under the label of the sub-currency of factor 1000', () => {
     expect(formatMoney(money(123_456_789n, 'BTC'), displayUnit(btc), 'en')).toBe('1,234.56789\u00a0mBTC');
     const eth = { ...btc, code: 'ETH', subCurrencies: [{ code: 'mETH', subunitToUnit: 1000 }] };

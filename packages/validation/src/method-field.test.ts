@@ -9,14 +9,14 @@ function ruleBroken(own: ReturnType<typeof field>, value: string | null, form: {
   return judgeMethodField(own, { fields, values: { [own.key]: value, ...form.values } }, { extra: phoneRules })?.rule;
 }
 
-it('judges required fields, and passes an optional one that is empty', () => {
+it('[DEP-06] judges required fields, and passes an optional one that is empty', () => {
   expect(ruleBroken(field('note'), '')).toBe('required');
   expect(ruleBroken(field('note'), '   ')).toBe('required');
   expect(ruleBroken(field('note', { isRequired: false }), '')).toBeUndefined();
   expect(ruleBroken(field('note', { isRequired: false, regexp: '^.{0,3}$' }), 'four')).toBe('regex');
 });
 
-it('judges phone and cpf_number by their own rules, whatever regexp comes along', () => {
+it('[DEP-06] judges phone and cpf_number by their own rules, whatever regexp comes along', () => {
   expect(ruleBroken(field('phone', { regexp: '^x$' }), '+4915123456789')).toBeUndefined();
   expect(ruleBroken(field('phone'), '4915123456789')).toBeUndefined();
   expect(ruleBroken(field('phone'), '+491')).toBe('phone');
@@ -35,7 +35,7 @@ it('takes one of the options and nothing else; an option without an id is meant 
   expect(chosenOption({ options }, '')?.id).toBeNull();
 });
 
-it('judges the address by the network, by the currency of a payout, or by its own regexp', () => {
+it('[WD-02] judges the address by the network, by the currency of a payout, or by its own regexp', () => {
   const network = field('crypto_network', { options: [{ id: 'A', regex: '^a+$' }, { id: 'B', regex: '^b+$' }, { id: 'C' }] });
   const coin = field('currencyWithdraw', { options: [{ id: 'X', regexp: '^x+$' }] });
   const address = field('wallet_id', { isRequired: false, regexp: '^own$' });
@@ -46,6 +46,6 @@ it('judges the address by the network, by the currency of a payout, or by its ow
   expect(ruleBroken(address, '')).toBe('required');
 });
 
-it('says nothing of what the platform fills in', () => {
+it('[DEP-06] says nothing of what the platform fills in', () => {
   expect(ruleBroken(field('agentNumber'), '')).toBeUndefined();
 });

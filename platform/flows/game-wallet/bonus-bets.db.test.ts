@@ -121,7 +121,7 @@ describe('a stake with an active bonus', () => {
     ]);
   });
 
-  it('[RT-03] above the highest bet is refused before it touches bonus money, with the most that is taken; own money is not limited', async () => {
+  it('[GAME-06] [RT-03] above the highest bet is refused before it touches bonus money, with the most that is taken; own money is not limited', async () => {
     await own(8_00n);
     await activate({ amount: 50_00n, maxBet: 5_00n });
     expect(await balance()).toEqual({ balance: '5800', currency, maxStake: '800' });

@@ -26,7 +26,7 @@ const pocketsOf = async ({ accountId }: LaunchedPlayer) =>
 
 const spinner = (wanted?: Parameters<typeof launchSpinner>[1]) => launchSpinner(platform, wanted);
 
-describe('[GAME-04] free rounds', () => {
+describe('[BON-08] [GAME-04] free rounds', () => {
   it('cost nothing and pay own money, each once, and end with the last one', async () => {
     const { player, bet, win, finish, now } = await spinner();
     expect(await now()).toMatchObject({ state: 'issued', used: 0 });

@@ -25,7 +25,7 @@ const pocketsOf = async ({ accountId }: LaunchedPlayer) =>
 
 const spinner = (wanted?: Parameters<typeof launchSpinner>[1]) => launchSpinner(platform, wanted);
 
-describe('winnings of free spins with terms', () => {
+describe('[BON-08] winnings of free spins with terms', () => {
   const terms = termsWith({ base: 'winnings', multiplier: '10' });
 
   it('are collected as bonus money and become one active bonus', async () => {

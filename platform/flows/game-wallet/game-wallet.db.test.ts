@@ -203,7 +203,7 @@ describe('rounds', () => {
     expect(await player.balance()).toBe(9_800n);
   });
 
-  it('[GAME-02] [RT-03] are published to the public winners when they pay more than they cost', async () => {
+  it('[GAME-02] are published to the public winners when they pay more than they cost', async () => {
     platform.clock.advance(60_000);
     const player = await launchTestPlayer(platform);
     await bet(player, 'b1', '100');

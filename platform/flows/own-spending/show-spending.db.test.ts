@@ -30,7 +30,7 @@ const spent = async ({ playerId }: LaunchedPlayer, period: Spending['period'], c
     lost,
   ]);
 
-it('[LIM-02] sums up deposits that were credited, stakes and own losses, each in the period in which it happened', async () => {
+it('sums up deposits that were credited, stakes and own losses, each in the period in which it happened', async () => {
   platform.clock.set('2026-06-03T23:59:59Z');
   const player = await launchTestPlayer(platform);
   const paid = { playerId: player.playerId, accountId: player.accountId };
@@ -56,7 +56,7 @@ it('[LIM-02] sums up deposits that were credited, stakes and own losses, each in
   expect((await spent(player, 'monthly', 'USD')).at(-1)).toEqual([0, 0, 0]);
 });
 
-it('[LIM-02] a deposit stays in the day in which it was credited when its invoice changes later', async () => {
+it('a deposit stays in the day in which it was credited when its invoice changes later', async () => {
   const player = await launchTestPlayer(platform);
   platform.clock.set('2026-06-03T12:00:00Z');
   const paid = await storeInvoice(platform.kernel, { playerId: player.playerId, accountId: player.accountId, amount: 50_00n });

@@ -135,7 +135,7 @@ describe('the reality check', () => {
     expect((await ask()).realityCheck.minutes).toBe(60);
   });
 
-  it('[LIM-05] [S5] [S6] shows the time of the sitting and its net position, as the books have it', async () => {
+  it('[S5] [S6] shows the time of the sitting and its net position, as the books have it', async () => {
     const start = await launched.balance();
     await bet(10_00n, 4_00n);
     platform.clock.advance(90_000);

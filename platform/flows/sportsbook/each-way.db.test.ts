@@ -105,7 +105,7 @@ it('[B4] Rule 4: a runner that is withdrawn takes off the winnings of bets taken
   expect(await bettor.bet(after.id)).toMatchObject({ payout: 116, legs: [{ deduction: '0', result: { deduction: '0' } }] });
 });
 
-it('[RT-03] Rule 4: tells the players of open bets on the market, once, what theirs can pay from then on', async () => {
+it('Rule 4: tells the players of open bets on the market, once, what theirs can pay from then on', async () => {
   const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
   platform.clock.advance(1_000);
   const told = async (topic: string, key: string, id: string) =>

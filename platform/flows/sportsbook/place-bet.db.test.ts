@@ -48,7 +48,7 @@ it('takes a single, an accumulator and a system with own money, each at the curr
   expect(await bettor.real()).toBe(65_00n);
 });
 
-it('[GAME-05] [CALL-13] [RT-03] [B1] stands in the list of bets with its legs, and is told on the player’s channel', async () => {
+it('[GAME-05] [CALL-13] [B1] stands in the list of bets with its legs, and is told on the player’s channel', async () => {
   const { data: placed } = await bettor.place({ legs: [await legOn(platform, match)] });
   const { data: bets } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>();
   const leg = {

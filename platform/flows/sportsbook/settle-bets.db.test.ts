@@ -83,7 +83,7 @@ it('waits for all legs of an accumulator, and for none once one has lost', async
   expect(await standing(id)).toEqual(['settled', 3, 0, 0]);
 });
 
-it('[RT-03] tells the player that a leg of an open bet has ended, and nothing of one that no result is about', async () => {
+it('tells the player that a leg of an open bet has ended, and nothing of one that no result is about', async () => {
   const legs = [await legOn(platform, match), await legOn(platform, other)];
   const { id } = (await bettor.place({ legs, sizes: [2] })).data;
   const later = (await bettor.place({ legs: [legs[1]!] })).data.id;

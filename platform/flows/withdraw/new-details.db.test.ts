@@ -58,7 +58,7 @@ it('a withdrawal to details that the player never used needs a proof; to known o
   expect((await player.account()).withdrawalBalance).toBe(440);
 });
 
-it('[WD-03] the same call once more is answered as before, though its method was withdrawn meanwhile', async () => {
+it('the same call once more is answered as before, though its method was withdrawn meanwhile', async () => {
   const player = await registerPayer(platform);
   await player.deposit('card', 100);
   expect(await ask(player, 'own-address', { key: 'attempt-2' })).toEqual([200, 0]);

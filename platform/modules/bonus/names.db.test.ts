@@ -61,7 +61,7 @@ describe('[CALL-11] bonuses that were given', () => {
   );
 });
 
-it('[BON-04] offers are called alike, and no version is published for it', async () => {
+it('offers are called alike, and no version is published for it', async () => {
   const called = async (query: string) =>
     (await read<DepositBonus[]>(`bonuses?currency=EUR${query}`)).map(({ name, package: pack }) => [pack?.name, name]);
   expect(await called('')).toEqual([

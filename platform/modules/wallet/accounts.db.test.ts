@@ -118,7 +118,7 @@ describe('accounts', () => {
     expect(back.data[1]).toMatchObject({ id: idOf(data, 'USD'), version: 3 });
   });
 
-  it('are not hidden while active, with money, or with a requested withdrawal', async () => {
+  it('[CUR-02] are not hidden while active, with money, or with a requested withdrawal', async () => {
     await create('EUR');
     const { data } = await create('USD');
     const [eur, usd] = [idOf(data, 'EUR'), idOf(data, 'USD')];

@@ -25,7 +25,7 @@ describe('which deposits an offer is for', () => {
     expect(commonRange([offer, dearer, sampleOffer()], euro)).toEqual({ min: 25, max: 100 });
   });
 
-  it('counts both ends in', () => {
+  it('[BON-05] counts both ends in', () => {
     expect([19.99, 20, 100, 100.01].map((amount) => fits(amount, { min: 20, max: 100 }))).toEqual([false, true, true, false]);
     expect(fits(1, { min: null, max: null })).toBe(true);
   });

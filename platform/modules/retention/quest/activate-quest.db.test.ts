@@ -52,7 +52,7 @@ it('[QUEST-01 QUEST-02 QUEST-03] moves with rounds, and gives its reward when it
   ]);
 });
 
-it('gives one reward to a hundred claims at once, by either id', async () => {
+it('[QUEST-01] gives one reward to a hundred claims at once, by either id', async () => {
   const quest = questOf();
   await offer(platform, quest);
   const id = await player.finish(quest);
@@ -94,7 +94,7 @@ it('needs one call where all was done before', async () => {
   expect((await player.heard()).map(({ state }) => state)).toEqual([completed]);
 });
 
-it('follows the profile, a confirmed address, sign-ins and deposits', async () => {
+it('[QUEST-03] follows the profile, a confirmed address, sign-ins and deposits', async () => {
   const goals = [
     { kind: 'contact' },
     { kind: 'fields', fields: ['profession', 'city'] },
@@ -136,7 +136,7 @@ it('[QUEST-03] counts each day once on which a player who stays signed in is the
   expect((await player.own(active))[0]!.tasks[0]).toMatchObject({ progress: 3, isCompleted: true });
 });
 
-it('can be given up, and begun again from nothing', async () => {
+it('[QUEST-01] can be given up, and begun again from nothing', async () => {
   const quest = questOf({ goals: [bets(2)] });
   await offer(platform, quest);
   const { id } = (await player.activate(quest.id)).data;

@@ -28,7 +28,7 @@ beforeEach(async () => {
   player = await registerQuester(platform);
 });
 
-it('ends at the instant: what ended before counts, however late it is told of', async () => {
+it('[QUEST-01] ends at the instant: what ended before counts, however late it is told of', async () => {
   const quest = questOf({ goals: [bets(9)], days: 1 });
   await offer(platform, quest);
   await player.activate(quest.id);

@@ -80,7 +80,7 @@ it('starts with a quest whose identity is another’s, and offers the others', a
   await desk.stopQuest(published.identity, { isEnded: false });
 });
 
-it('[QUEST-02] stops a quest, also through a start and a new version of it, until it is offered again', async () => {
+it('stops a quest, also through a start and a new version of it, until it is offered again', async () => {
   const quest = questOf({ goals: [bets(1)] });
   await offer(platform, quest);
   const { data } = await player.activate(quest.id);
@@ -97,7 +97,7 @@ it('[QUEST-02] stops a quest, also through a start and a new version of it, unti
   expect((await other.available())[0]).toMatchObject({ identity: quest.identity, order: 7 });
 });
 
-it('[QUEST-02] offers again what was stated last, not what was written last', async () => {
+it('offers again what was stated last, not what was written last', async () => {
   const quest = questOf();
   const dearer = { ...quest, names: { en: 'Twice the reward' } };
   for (const stated of [quest, dearer, quest]) await offer(platform, stated);
@@ -114,7 +114,7 @@ it('[QUEST-02] offers again what was stated last, not what was written last', as
   await offer(platform);
 });
 
-it('[QUEST-02] ends a quest for those who have begun it, and leaves what is done by then', async () => {
+it('[QUEST-01] ends a quest for those who have begun it, and leaves what is done by then', async () => {
   const quest = questOf({ goals: [bets(1)] });
   await offer(platform, quest);
   const [done, late] = [await registerQuester(platform), await registerQuester(platform)];

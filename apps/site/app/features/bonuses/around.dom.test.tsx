@@ -58,7 +58,7 @@ describe('in the header', () => {
   });
 });
 
-it('[BON-04] counts packages, single bonuses and spins, and what a deposit can bring', () => {
+it('counts packages, single bonuses and spins, and what a deposit can bring', () => {
   const packed = { packageId: 'pack', status: 1 };
   own({
     bonuses: [sampleBonus(), sampleBonus({ id: 'a', ...packed }), sampleBonus({ id: 'b', ...packed })],

@@ -22,7 +22,7 @@ function Row({ hasGames }: { hasGames: boolean }) {
 
 const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled');
 
-it('[GAME-01] a row can be turned back after its games have taken the place of the boxes, and shows all covers once it was turned', async () => {
+it('a row can be turned back after its games have taken the place of the boxes, and shows all covers once it was turned', async () => {
   const { rerender } = render(<Row hasGames={false} />);
   // Where the row stands was measured: a list without a layout has nothing beyond its edge.
   await waitFor(() => expect(isOff('Next')).toBe('true'));
@@ -35,7 +35,7 @@ it('[GAME-01] a row can be turned back after its games have taken the place of t
   expect(screen.getByRole('region').dataset.turned).toBe('');
 });
 
-it('[GAME-01] a row with one game offers no turn, although its boxes were more than the screen shows', async () => {
+it('a row with one game offers no turn, although its boxes were more than the screen shows', async () => {
   const { rerender } = render(<Row hasGames={false} />);
   Object.defineProperty(screen.getByRole('list', { name: 'boxes' }), 'scrollWidth', { value: 900 });
   await waitFor(() => expect(isOff('Next')).toBe('false'));

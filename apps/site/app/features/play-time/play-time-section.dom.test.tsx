@@ -29,7 +29,7 @@ const changes = () => sentChanges().map(([, , body]) => body);
 const alerted = () => waitFor(() => expect(toasts.visible()).toHaveLength(1));
 const minutes = () => screen.getByRole('textbox', { name: 'Minutes per day' });
 
-it('[LIM-05] proposes no limit on time, and sets what the player says', async () => {
+it('proposes no limit on time, and sets what the player says', async () => {
   const { user } = await show();
   expect((minutes() as HTMLInputElement).value).toBe('');
   await user.type(minutes(), '4a5');
@@ -45,7 +45,7 @@ it('takes a minute to a day', async () => {
   expect(await screen.findByText('Between 1 and 1440')).toBeDefined();
 });
 
-it('[LIM-05] shows what of the day is used, and ends the limit by one press and a day', async () => {
+it('shows what of the day is used, and ends the limit by one press and a day', async () => {
   const { user } = await show({ minutes: 90 });
   expect(screen.getByRole('meter', { name: 'Played today' }).getAttribute('aria-valuetext')).toBe('60 minutes of 90 minutes');
   await user.click(screen.getByRole('button', { name: 'End' }));

@@ -14,7 +14,7 @@ function keep(replayUrl: string | null): void {
   queryClient.setQueryData(recallQuery(round.id, { locale: 'en', isOver: true }).queryKey, { data, meta: undefined });
 }
 
-it('[GAME-05] shows a round in its game’s own picture, in a frame that may not leave', () => {
+it('shows a round in its game’s own picture, in a frame that may not leave', () => {
   keep('about:blank');
   renderSite(<RoundStory round={round} />);
   const frame = screen.getByTitle(title);

@@ -15,6 +15,6 @@ it.each<[string | undefined, number, { min: number; max: number; isEnough: boole
   ['slow', 60, { min: 5, max: 60, isEnough: true }],
   ['slow', 4.99, { min: 5, max: 80, isEnough: false }],
   ['', 60, { min: 10, max: 60, isEnough: true }],
-])('network %s with %d there', (chosen, available, expected) => {
+])('[WD-01] of network %s with %d there is what it takes, and never more than there is', (chosen, available, expected) => {
   expect(withdrawLimits(method, chosen, available)).toEqual(expected);
 });
