@@ -33,6 +33,12 @@ describe('in the header', () => {
     expect(link.textContent).toBe('30%');
   });
 
+  it('[BON-10] says 100 % of all that is staked alone', async () => {
+    own({ bonuses: [sampleBonus({ currentWagerPercentage: 99.99 })] });
+    renderSite(<BonusLink />);
+    expect((await screen.findByRole('link', { name: /^Bonus Welcome/ })).textContent).toBe('99%');
+  });
+
   it('[CUR-01] [BON-09] splits the balance, what is locked among the own money, with how far the bonus is and a dated row for each cashback', async () => {
     const account = sampleAccount({ balance: 58.5, realBalance: 12, lockedBalance: 8, withdrawalBalance: 12 });
     own({ bonuses: [sampleBonus({ wageringExpiredAt: inDays(3) })], account });

@@ -1,11 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Profile } from '@verdigale/contract';
 import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { asyncInvoice } from './async-invoice.ts';
 import { onPaymentWindowClosed, openPaymentWindow } from './payment-window.ts';
 import { PendingDeposit } from './pending-deposit.tsx';
 
 afterEach(() => {
+  session.signedOut();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -38,6 +43,17 @@ it('[DEP-09] after its window is closed a deposit that cannot be asked for now i
   );
   closeAtOnce('i1');
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?deposit-pending=i1'), { timeout: 10_000 });
+});
+
+it('[DEP-13] the next player at this tab waits for no code of the one before', () => {
+  session.signedIn({ accessToken: 'token', profile: { id: 'p' } as Profile });
+  asyncInvoice.write('i1');
+  renderSite(<PendingDeposit />).unmount();
+  expect(asyncInvoice.read()).toBe('i1');
+  const { unmount } = renderSite(<PendingDeposit />);
+  session.signedOut();
+  unmount();
+  expect(asyncInvoice.read()).toBeNull();
 });
 
 function Address() {
