@@ -24,6 +24,11 @@ it('[DEP-10] [LIM-03] says in the place of the methods which limit is reached, a
   expect(screen.getByRole('link', { name: 'More about your limits' }).getAttribute('href')).toBe('/profile/limits');
 });
 
+it('says of no limit that the player has set it: it may be an operator’s', async () => {
+  await show({ ...reached, setBy: 'operator' });
+  expect(screen.getByRole('status').textContent).toMatch(/^Your deposit limit is reachedUntil it resets /);
+});
+
 it('[LIM-03] a break is said before a limit that is reached', async () => {
   await show(reached, sampleLimit({ id: 'pause', definition: 5, period: '1_week', amount: null, currentAmount: null, currency: null }));
   expect(screen.queryByText('Your deposit limit is reached')).toBeNull();
