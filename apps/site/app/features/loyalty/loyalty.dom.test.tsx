@@ -87,6 +87,21 @@ it('[LOY-03] the page shows every level, the own one and the way to the next', a
   ]);
 });
 
+it('[LOY-03] each level shows what it brings, by its place in the brand’s texts', () => {
+  const five = ['Copper', 'Bronze', 'Silver', 'Gold', 'Emerald'].map((name, at) => ({ id: name, name, order: at + 1, points: at * 100 }));
+  renderSite(<LoyaltyPage levels={five} />, { url: '/loyalty' });
+  const brought = screen
+    .getAllByText(/of a week’s losses back$/)
+    .map((line) => [line.closest('ol > li')!.querySelector('h3')!.textContent, line.textContent]);
+  expect(brought).toEqual([
+    ['Copper', '5% of a week’s losses back'],
+    ['Bronze', '5% of a week’s losses back'],
+    ['Silver', '5% of a week’s losses back'],
+    ['Gold', '6% of a week’s losses back'],
+    ['Emerald', '8% of a week’s losses back'],
+  ]);
+});
+
 it('[LOY-03] levels are called as the brand’s texts call them in the language of the page, others by their own name', () => {
   const [copper, bronze, silver] = levels.map((level) => ({ ...level, id: level.name.toLowerCase() }));
   const own: LoyaltyLevel[] = [copper!, bronze!, { ...silver!, id: 'of-an-operator' }];
