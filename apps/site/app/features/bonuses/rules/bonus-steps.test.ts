@@ -29,7 +29,11 @@ describe('[BON-03] before a bonus is cancelled', () => {
     ['open rounds of one that has no progress yet', bonus({ openedTransactionsCount: 1 }), 'cancel-unsettled-bonus'],
     ['then what was staked', bonus({ currentWagerAmount: 5 }), 'cancel-active-bonus'],
     ['or that nothing was', bonus(), 'cancel-issued-bonus'],
-    ['no lock for one that waits', bonus({ status: playerBonusStatus.issued, isBonusCancelLock: true }), 'cancel-issued-bonus'],
+    [
+      'no lock for one that waits',
+      bonus({ status: playerBonusStatus.issued, isBonusCancelLock: true, currentWagerAmount: 5 }),
+      'cancel-active-bonus',
+    ],
   ])('%s', (_, one, step) => expect(cancellationStep(one)).toBe(step));
 
   it('asks of free spins what is left of them', () => {
