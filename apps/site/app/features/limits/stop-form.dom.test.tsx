@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { toasts } from '@verdigale/ui/toast';
+import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { limitsQuery } from '#app/queries/player.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
@@ -7,7 +9,11 @@ import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { StopForm } from './stop-form.tsx';
 
-afterEach(() => session.signedOut());
+afterEach(() => {
+  session.dropped();
+  delete window.askedAhead;
+  toasts.visible().forEach(({ id }) => toasts.close(id));
+});
 
 it('[LIM-01] whoever goes back from what a break means finds the focus where he left the form', async () => {
   own();
@@ -32,3 +38,34 @@ it('[LIM-01] can be filled in though what it knows could not be asked for again'
   await waitFor(() => expect(queryClient.getQueryState(constantsQuery.queryKey)?.status).toBe('error'));
   expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
 });
+
+it.each([
+  [true, 'guest', '/static/responsible-gaming', 'You have excluded yourself for good'],
+  [false, 'player', '/profile/limits', expect.any(String)],
+])('[LIM-01] an exclusion that the platform has taken (%s) leaves a %s at %s, who is told so', async (isTaken, status, address, title) => {
+  own();
+  queryClient.setQueryData(limitsQuery.queryKey, { data: [], meta: undefined });
+  const limit = { coolingOffPeriod: [], selfExclusionPeriod: [{ id: 'forever', name: 'For good' }] };
+  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit } }, meta: undefined } as never);
+  const site = (
+    <>
+      <StopForm close={() => undefined} kind="exclusion" />
+      <Place />
+    </>
+  );
+  const { user } = await act(async () => renderSite(site, { url: '/profile/limits' }));
+  await user.click(screen.getByRole('radio', { name: /^For good/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  // Not before: the list of limits has the same address.
+  if (isTaken) {
+    const ready = Promise.resolve(new Response(JSON.stringify({ data: { expiredAt: null } })));
+    window.askedAhead = { token: 'token', answers: { '/api/player/limits': ready } };
+  }
+  await user.click(screen.getByRole('button', { name: 'Exclude me' }));
+  await waitFor(() => expect(toasts.visible().map((toast) => toast.title)).toEqual([title]));
+  expect([session.current().status, screen.getByTestId('place').textContent]).toEqual([status, address]);
+});
+
+function Place() {
+  return <output data-testid="place">{useLocation().pathname}</output>;
+}
