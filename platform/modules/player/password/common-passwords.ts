@@ -1,3 +1,5 @@
+import { canonical } from './hash-password.ts';
+
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /** The passwords that are tried first everywhere; loaded when the first one is judged. */
@@ -9,5 +11,5 @@ async function load(): Promise<ReadonlySet<string>> {
 /** True for one of the about 50,000 most used passwords, in whatever case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= load();
-  return (await known).has(password.toLowerCase());
+  return (await known).has(canonical(password).toLowerCase());
 }

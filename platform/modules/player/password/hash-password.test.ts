@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { expect, it } from 'vitest';
 import { hashPassword, isPassword, nobodysHash } from './hash-password.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isOwnContact } from './own-contact.ts';
 
 it('verifies what it hashed, with another salt each time', async () => {
   const [first, second] = await Promise.all([hashPassword('ünïque otters'), hashPassword('ünïque otters')]);
@@ -24,6 +25,17 @@ it('works as hard when there is no hash, and never agrees', async () => {
 it('knows the passwords that are tried first', async () => {
   expect(await Promise.all(['password', 'PassWord', 'letmein', 'three quiet otters'].map(isCommonPassword))).toEqual([
     true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('judges a password as it is hashed, whatever width its letters were typed in', async () => {
+  expect(await isPassword('password', await hashPassword('ｐａｓｓｗｏｒｄ'))).toBe(true);
+  expect(await isCommonPassword('ｐａｓｓｗｏｒｄ')).toBe(true);
+  const contact = { email: 'ada@mail.test', phone: '4915112345678' };
+  expect(['ａｄａ＠ｍａｉｌ．ｔｅｓｔ', '４９１５１１２３４５６７８', 'another'].map((each) => isOwnContact(each, contact))).toEqual([
     true,
     true,
     false,

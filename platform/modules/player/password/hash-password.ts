@@ -13,8 +13,8 @@ export const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$dmNALdXBznykYa31tcK/8
  */
 const hashing = new Gate({ atOnce: 2, maxWaiting: 40 });
 
-/** The same text, however the keyboard composed its accents. */
-const canonical = (password: string) => password.normalize('NFKC');
+/** The same text, however the keyboard composed its accents, and in whatever width its letters are: so it is hashed, and so it must be judged. */
+export const canonical = (password: string) => password.normalize('NFKC');
 
 /** Throws unavailable when too many passwords wait. */
 export function hashPassword(password: string): Promise<string> {
