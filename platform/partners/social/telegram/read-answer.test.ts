@@ -40,6 +40,10 @@ describe('what the Telegram widget sends back', () => {
     ['another bot', sign(ann, '43:secret')],
     ['no hash', ann],
     ['a short hash', { ...ann, hash: 'ab' }],
+    [
+      'lines of another person in a name of Eve’s (1002)',
+      { ...ann, last_name: '\nid=1002', hash: sign({ ...ann, id: '1002', first_name: 'Ann\nid=1001\nlast_name=' }).hash! },
+    ],
     ['eleven minutes ago', sign({ ...ann, auth_date: String(now - 660) })],
     ['the future', sign({ ...ann, auth_date: String(now + 120) })],
     ['no time', sign({ id: '1001', first_name: 'Ann' })],

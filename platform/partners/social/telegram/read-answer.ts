@@ -18,6 +18,8 @@ export function readTelegramAnswer(
 ): { subject: string; signature: string } {
   const textOf = (name: string) => (typeof query[name] === 'string' ? query[name] : '');
   const signed = signedFields.filter((name) => typeof query[name] === 'string').map((name) => `${name}=${textOf(name)}`);
+  // What is signed are lines: a name with a break in it could hold the line of another person's id, and be read as that.
+  if (signed.some((line) => line.includes('\n'))) throw new AppError('socialFailed', 'a line within a field of Telegram');
   const expected = createHmac('sha256', createHash('sha256').update(botToken).digest()).update(signed.join('\n')).digest();
   const given = /^[0-9a-f]{64}$/.exec(textOf('hash'))?.[0];
   if (!given || !timingSafeEqual(Buffer.from(given, 'hex'), expected)) throw new AppError('socialFailed', 'Telegram did not sign this');
