@@ -6,7 +6,15 @@ export { findCoolingOff, startCoolingOff, viewBreak } from './cooling-off.ts';
 export { linesOf } from './limit-lines.ts';
 export { periodAt } from './period.ts';
 export { raisedLimitsOf } from './raised-limits.sql.ts';
-export { findExcluded, findExcludedProducts, findProductBreaks, isOnBreak, startProductBreak, type ProductBreak } from './product-break.ts';
+export {
+  findExcluded,
+  findExcludedProducts,
+  findProductBreaks,
+  findShutProducts,
+  isOnBreak,
+  startProductBreak,
+  type ProductBreak,
+} from './product-break.ts';
 export { products, type Product } from './product.ts';
 export { restrictToProduct } from './restrict-to-product.ts';
 export { changedValue, waitingAt, type Changing } from './waiting-change.ts';

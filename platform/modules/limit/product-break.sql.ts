@@ -32,6 +32,14 @@ export const onBreakAt = (playerId: string, now: Date, product: Product | null) 
     or exists (select from limits.product_break where player_id = ${playerId} and (ends_at is null or ends_at > ${now})
       and product = coalesce(${product}, product)) as is_on_break`;
 
+const shut = row({ product: oneOf(products) });
+
+/** The products that this player may not play now: in a break from them, or from everything, or excluded from them. */
+export const shutAt = (playerId: string, now: Date) => query(shut)`
+  select asked.product from unnest(${products}::text[]) as asked (product)
+  where exists (select from limits.cooling_off where player_id = ${playerId} and ends_at > ${now})
+    or exists (select from limits.product_break b where b.player_id = ${playerId} and b.product = asked.product and (b.ends_at is null or b.ends_at > ${now}))`;
+
 const excluded = row({ playerId: uuid });
 
 /** Those of these players who have excluded themselves from a product for now or for good; a break does not count. */

@@ -4,7 +4,7 @@ import { exclusionEnd } from '#modules/player';
 import { lockAccounts } from '#modules/wallet';
 import { breakEnd } from './cooling-off.ts';
 import { products, type Product } from './product.ts';
-import { excludedAt, onBreakAt, productBreaksAt, saveProductBreak, type ProductBreak } from './product-break.sql.ts';
+import { excludedAt, onBreakAt, productBreaksAt, saveProductBreak, shutAt, type ProductBreak } from './product-break.sql.ts';
 
 export type { ProductBreak } from './product-break.sql.ts';
 
@@ -20,6 +20,11 @@ export async function isOnBreak(db: Queryable, playerId: string, now: Date, prod
 /** Which of these players have excluded themselves from this product alone. */
 export async function findExcluded(db: Queryable, playerIds: readonly string[], product: Product, now: Date): Promise<ReadonlySet<string>> {
   return new Set((await db.all(excludedAt(playerIds, product, now))).map(({ playerId }) => playerId));
+}
+
+/** The products that are shut to a player now: by a break from them, or from everything, or by an exclusion from them. */
+export async function findShutProducts(db: Queryable, playerId: string, now: Date): Promise<Product[]> {
+  return (await db.all(shutAt(playerId, now))).map(({ product }) => product);
 }
 
 /** The products that a player has excluded himself from, one by one. A break is no exclusion. */

@@ -12,6 +12,7 @@ const now = new Date('2026-11-25T12:00:00Z');
 const somebody: PlayerFacts = {
   status: 1,
   excludedFrom: [],
+  shut: [],
   country: 'DE',
   registeredAt: new Date('2026-11-01T12:00:00Z'),
   now,

@@ -10,6 +10,8 @@ export interface PlayerFacts {
   status: number;
   /** Products that he has excluded himself from. */
   excludedFrom: readonly Product[];
+  /** These, and those that he takes a break from: nothing of them is given to him now, but what he was promised before is kept. */
+  shut: readonly Product[];
   country: string;
   registeredAt: Date;
   now: Date;
@@ -42,7 +44,7 @@ export function judgeOffer(
   if (!isOpen(offer, player.now)) return 'closed';
   if (hasHad(offer, player)) return 'had';
   if (isExhausted(offer, player, sums)) return 'exhausted';
-  if (!isFor(offer, player)) return 'not-yours';
+  if (!isFor(offer, player) || isShut(offer, player.shut)) return 'not-yours';
   return deposit && offer.trigger.kind === 'deposit' && !fits(offer, deposit, sums) ? 'other-deposit' : null;
 }
 
@@ -90,8 +92,8 @@ export function ceilingOf(spent: string, { exponent }: { exponent: number }): bi
 }
 
 /** Whether any of it is for a product that the player has shut to himself: nobody offers him that any more. (X8) */
-export const isShut = ({ items }: Pick<Offer, 'items'>, excludedFrom: PlayerFacts['excludedFrom']): boolean =>
-  items.some(({ terms }) => excludedFrom.includes(terms.product));
+export const isShut = ({ items }: Pick<Offer, 'items'>, shut: readonly Product[]): boolean =>
+  items.some(({ terms }) => shut.includes(terms.product));
 
 function isFor(offer: Offer, { status, excludedFrom, country, registeredAt, minAccountDays, now }: PlayerFacts): boolean {
   const { countries } = offer;

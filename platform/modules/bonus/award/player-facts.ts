@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '#config';
 import type { Queryable } from '#kernel';
-import { findExcludedProducts } from '#modules/limit';
+import { findExcludedProducts, findShutProducts } from '#modules/limit';
 import { requirePlayer } from '#modules/player';
 import { requireBaseCurrency } from '#modules/settings';
 import type { OfferedCampaign } from '../campaign/campaign.sql.ts';
@@ -19,16 +19,17 @@ export interface OfferedPlayer {
   sourcesOf(campaignId: string): string[];
 }
 
-/** Four statements, whatever the number of campaigns. */
+/** Five statements, whatever the number of campaigns. */
 export async function readOfferedPlayer(
   db: Queryable,
   { bonuses }: Pick<PlatformConfig, 'bonuses'>,
   playerId: string,
   now: Date,
 ): Promise<OfferedPlayer> {
-  const [player, excludedFrom, claims, base] = await Promise.all([
+  const [player, excludedFrom, shut, claims, base] = await Promise.all([
     requirePlayer(db, playerId),
     findExcludedProducts(db, playerId, now),
+    findShutProducts(db, playerId, now),
     db.all(claimsOf(playerId)),
     requireBaseCurrency(db),
   ]);
@@ -41,6 +42,7 @@ export async function readOfferedPlayer(
     factsFor: ({ campaignId, offer, claims: given, spent, codesUsed }) => ({
       status: player.status,
       excludedFrom,
+      shut,
       country: player.country,
       registeredAt: player.createdAt,
       now,
