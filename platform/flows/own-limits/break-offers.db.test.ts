@@ -1,5 +1,6 @@
 import { limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { restrictToProduct } from '#modules/limit';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { itemOf, publishTestCampaign } from '../../modules/bonus/campaign/testing.ts';
 
@@ -52,4 +53,10 @@ it.each([
   expect(await offered(player)).toEqual(during);
   platform.clock.advance(dayMs);
   expect(await offered(await signedIn(player))).toMatchObject({ has: 2, offers: ['casino', 'sportsbook'] });
+});
+
+it('nor is a bonus of the product that an operator has shut to the player', async () => {
+  const player = await registerTestPlayer(platform);
+  await platform.kernel.db.transaction((tx) => restrictToProduct(tx, platform.kernel, player.id, 'sportsbook'));
+  expect(await offered(player)).toEqual({ casino: 4, sportsbook: 2, has: 1, offers: ['sportsbook'] });
 });

@@ -34,11 +34,12 @@ export const onBreakAt = (playerId: string, now: Date, product: Product | null) 
 
 const shut = row({ product: oneOf(products) });
 
-/** The products that this player may not play now: in a break from them, or from everything, or excluded from them. */
+/** The products that this player may not play now: in a break from them, or from everything, excluded from them, or restricted to another one. */
 export const shutAt = (playerId: string, now: Date) => query(shut)`
   select asked.product from unnest(${products}::text[]) as asked (product)
   where exists (select from limits.cooling_off where player_id = ${playerId} and ends_at > ${now})
-    or exists (select from limits.product_break b where b.player_id = ${playerId} and b.product = asked.product and (b.ends_at is null or b.ends_at > ${now}))`;
+    or exists (select from limits.product_break b where b.player_id = ${playerId} and b.product = asked.product and (b.ends_at is null or b.ends_at > ${now}))
+    or exists (select from limits.product_restriction r where r.player_id = ${playerId} and r.product <> asked.product)`;
 
 const excluded = row({ playerId: uuid });
 

@@ -22,7 +22,7 @@ export async function findExcluded(db: Queryable, playerIds: readonly string[], 
   return new Set((await db.all(excludedAt(playerIds, product, now))).map(({ playerId }) => playerId));
 }
 
-/** The products that are shut to a player now: by a break from them, or from everything, or by an exclusion from them. */
+/** The products that are shut to a player now: by a break or an exclusion from them, a break from everything, or an operator. */
 export async function findShutProducts(db: Queryable, playerId: string, now: Date): Promise<Product[]> {
   return (await db.all(shutAt(playerId, now))).map(({ product }) => product);
 }

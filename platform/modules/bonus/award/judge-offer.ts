@@ -10,7 +10,7 @@ export interface PlayerFacts {
   status: number;
   /** Products that he has excluded himself from. */
   excludedFrom: readonly Product[];
-  /** These, and those that he takes a break from: nothing of them is given to him now, but what he was promised before is kept. */
+  /** These, and those that he may not play now, as on a break: nothing of them is given to him, but what he was promised before is kept. */
   shut: readonly Product[];
   country: string;
   registeredAt: Date;
