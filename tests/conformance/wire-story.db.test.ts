@@ -226,7 +226,7 @@ it('plays', async () => {
   await player.call('GET', 'game/games/played', data(list(shapes.game)), { query: { perPage: 18, platform: 2, countryCode: 'XX' } });
   await player.call('POST', 'game/games/violet-dice/favorite', data(list(shapes.game)));
   await player.call('GET', 'game/games/favorites', data(list(shapes.game)));
-  await player.call('GET', 'game/bets', paged(shapes.bet), { query: { isSettled: 'true', page: 1 } });
+  await player.call('GET', 'game/bets', paged(shapes.bet), { query: { isSettled: 1, page: 1 } });
 });
 
 it('withdraws, takes a payment back, and reads the history', async () => {

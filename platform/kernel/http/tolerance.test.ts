@@ -20,6 +20,13 @@ it('takes one value or many for every list, and the last of several for a single
   });
 });
 
+it('takes 1 and 0 for yes and no in a query, as other flags of the wire are written', () => {
+  const inBets = (isSettled: unknown) => leftOf(callSchemas['game.bets.list'].query, { isSettled }, 'query').left;
+  expect(['1', '0', ['0', '1'], 'true', 'yes'].map(inBets)).toEqual(
+    ['true', 'false', 'true', 'true', 'yes'].map((isSettled) => ({ isSettled })),
+  );
+});
+
 it('leaves out keys that nobody here knows, and what is empty', () => {
   expect(inQuery({ lotteryId: '1', name: '', collectionId: [''], page: '2' })).toEqual({
     left: { page: '2' },

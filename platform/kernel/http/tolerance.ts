@@ -47,10 +47,16 @@ function drop(values: Values, key: string, report: () => void): void {
   report();
 }
 
-/** A list takes one value or many; of several values for one place the last counts. */
+const flags: ReadonlyMap<unknown, string> = new Map([
+  ['1', 'true'],
+  ['0', 'false'],
+]);
+
+/** A list takes one value or many; of several values for one place the last counts, and a flag may be written as a number. */
 function inShapeOf({ type }: Shape, value: unknown): unknown {
   if (type === 'array') return Array.isArray(value) ? value : [value];
-  return Array.isArray(value) ? value.at(-1) : value;
+  const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+  return (type === 'boolean' && flags.get(last)) || last;
 }
 
 function isNothing(field: Shape, value: unknown, part: 'body' | 'query'): boolean {
