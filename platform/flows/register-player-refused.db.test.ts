@@ -153,6 +153,8 @@ describe('a registration that is refused', () => {
       const facts = await platform.kernel.db.all(sql`delete from kernel.outbox where topic = 'player.email.claimed' returning player_id`);
       expect(facts).toEqual([{ player_id: id }]);
       expect(await countRows()).toEqual(before);
+      // One mail in a quarter of an hour.
+      platform.clock.advance(15 * 60_000);
     }
   });
 

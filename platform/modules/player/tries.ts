@@ -8,6 +8,8 @@ const tryWindowMs = 15 * 60_000;
 export interface TryLimit {
   key: string;
   max: number;
+  /** Of all who are behind one address, whom `RATE_FACTOR` may give more. A password or a code has as few guesses for a crowd as for one. */
+  isOfCrowd?: boolean;
 }
 
 const windowStart = (now: Date) => new Date(now.getTime() - tryWindowMs);
@@ -15,9 +17,9 @@ const windowStart = (now: Date) => new Date(now.getTime() - tryWindowMs);
  * Counts one try under this limit, for all processes and across restarts, before the guess is checked: parallel tries
  * count too, and those for accounts that nobody has. False when the limit is used up.
  */
-export async function takeTry({ db, clock, config }: Kernel, { key, max }: TryLimit): Promise<boolean> {
+export async function takeTry({ db, clock, config }: Kernel, { key, max, isOfCrowd = false }: TryLimit): Promise<boolean> {
   const { tries } = await db.one(countTry(sha256(key), clock.now(), windowStart(clock.now())));
-  return tries <= max * config.rateFactor;
+  return tries <= (isOfCrowd ? max * config.rateFactor : max);
 }
 
 /** Takes back a try that turned out not to be a guess. Where that fails, one too many is counted until the window ends. */

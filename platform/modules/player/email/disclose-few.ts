@@ -21,7 +21,7 @@ type Asked = Pick<AuthEvent, 'event' | 'ip'> & { email: string | null };
  */
 export async function discloseFew<T>(kernel: Kernel, asked: Asked, ask: () => Promise<T>): Promise<T> {
   const key = `taken e-mails told to ${visitorOf(asked.ip)}`;
-  if (!(await takeTry(kernel, { key, max: maxDisclosed }))) {
+  if (!(await takeTry(kernel, { key, max: maxDisclosed, isOfCrowd: true }))) {
     await giveTryBack(kernel, key);
     throw new AppError('tooManyRequests', 'too many registrations from this address: wait a quarter of an hour');
   }
