@@ -49,14 +49,19 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
     return state === 'ended' || now >= state.expiresAt.getTime() ? null : state;
   }
 
-  /** Where players sign in again after idle minutes, each call puts the end of the session off. (GLI 2.5.4) */
-  async function keepAwake(sessionId: string, session: LivingSessionRow, now: number): Promise<void> {
+  /** Where players sign in again after idle minutes, each call puts the end of the session off. Whether it is still open. (GLI 2.5.4) */
+  async function keepAwake(sessionId: string, session: LivingSessionRow, now: number): Promise<boolean> {
     const { idleMinutes } = config.protection;
-    if (idleMinutes === null) return;
+    if (idleMinutes === null) return true;
     const end = sessionEnd({ createdAt: session.createdAt, refreshedAt: new Date(now) }, idleMinutes);
-    if (end.getTime() - session.expiresAt.getTime() < awakeEveryMs) return;
-    await db.run(prolong(sessionId, end, new Date(now)));
+    if (end.getTime() - session.expiresAt.getTime() < awakeEveryMs) return true;
+    if ((await db.run(prolong(sessionId, end, new Date(now)))) === 0) {
+      // Another call has put it off as far, or what this one waited for has closed the session.
+      await look(sessionId, now);
+      return (await find(sessionId, now)) !== null;
+    }
     session.expiresAt = end;
+    return true;
   }
 
   function isItsToken(session: LivingSessionRow, tokenId: string, now: number): boolean {
@@ -75,8 +80,7 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
         session = await find(sessionId, now);
       }
       if (!session || !isItsToken(session, tokenId, now)) return false;
-      await keepAwake(sessionId, session, now);
-      return true;
+      return keepAwake(sessionId, session, now);
     },
     refreshed: (sessionId) => void (known.get(sessionId) !== 'ended' && known.delete(sessionId)),
     end: (sessionId) => void keep(sessionId, 'ended'),

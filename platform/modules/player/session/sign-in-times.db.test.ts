@@ -1,5 +1,6 @@
 import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { changeStatus } from '../change-status.ts';
@@ -108,6 +109,20 @@ describe('idle minutes of a jurisdiction', () => {
       expect(fresh).toEqual(expect.any(String));
       platform.clock.advance(15 * minute);
       expect(await status(String(fresh))).toBe(401);
+    }));
+
+  it('let no call in that waits to put the end off while the session is ended', () =>
+    at(20, async () => {
+      expect(await status(player.token)).toBe(200);
+      platform.clock.advance(minute);
+      const { kernel } = platform;
+      const { late } = await kernel.db.transaction(async (tx) => {
+        await changeStatus(tx, kernel, player.id, 'blocked');
+        const answer = status(player.token);
+        await untilWaiting(kernel.db);
+        return { late: answer };
+      });
+      expect(await late).toBe(401);
     }));
 
   it('[S7] are none where the jurisdiction has none', () =>
