@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
 import { loadBrand } from '../brands/schema/load.ts';
+import { jurisdictions } from './jurisdictions/index.ts';
 import { seedPlatform, type PlatformSeed } from './seed.ts';
 
 let platform: TestPlatform;
@@ -132,4 +133,9 @@ it('seeds demo players also where the brand asks new players for more than they 
   const other = await createTestPlatform({ registration });
   await expect(seedPlatform(other.kernel, seed)).resolves.toBeUndefined();
   await other[Symbol.asyncDispose]();
+});
+
+it('seeds demo players under any jurisdiction, also where a register is asked that is not there yet', async () => {
+  await using other = await createTestPlatform({ protection: jurisdictions['united-kingdom'] });
+  await expect(seedPlatform(other.kernel, seed)).resolves.toBeUndefined();
 });

@@ -85,9 +85,13 @@ async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
   });
 }
 
-/** Registers like any player, except for the brand's extra fields; the session that this opens is closed again. */
+/**
+ * Registers like any player, except for the brand's extra fields, and those of a register, which is asked once the player has given them: its
+ * stand-in starts later. The session that this opens is closed again.
+ */
 async function register(platform: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
-  const kernel = { ...platform, config: { ...platform.config, registration: { email: true, phone: false } } };
+  const protection = { ...platform.config.protection, isRegisterAsked: false };
+  const kernel = { ...platform, config: { ...platform.config, registration: { email: true, phone: false }, protection } };
   const device = { caller: { country: form.country, ip: '127.0.0.1' }, userAgent: 'seed' };
   const session = await registerPlayer(kernel, { ...form, password_confirmation: form.password, agreements: 1 }, device);
   await kernel.db.transaction((tx) => closeSession(tx, kernel, session.sessionId));
