@@ -36,7 +36,7 @@ export interface ProtectionRules {
   failedDeposits: { count: number; withinMinutes: number; closedMinutes: number };
   /** Months without a sign-in after which an account is dormant and its player is written to. (AGCO 3.17) */
   dormantMonths: number;
-  /** Least milliseconds between the starts of two rounds of one launch, by the game's type; `*` for all others. (RTS 14F, 14G) */
+  /** Least milliseconds between the starts of two rounds of a player, by the game's type and in whichever launches; `*` for all others. (RTS 14F, 14G) */
   leastRoundMs: Readonly<Record<string, number>>;
   /** Whether games may play on by themselves. (RTS 8A) */
   isAutoPlayAllowed: boolean;

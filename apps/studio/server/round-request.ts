@@ -65,7 +65,7 @@ export const freeRoundsOver = 15012;
 
 export type Refusal = Pick<WalletReply & { kind: 'refused' }, 'code' | 'balance' | 'maxStake'>;
 
-/** The platform finds the round too early after the last one of its launch. */
+/** The platform finds the round too early after the player's last one of such a game. */
 const tooSoon = 14111;
 
 /** What a refusal of the wallet means to the player. */

@@ -15,7 +15,7 @@ export interface BetRules {
   status: number | undefined;
   restraints: Restraints;
   playTime: PlayTime;
-  /** When the launch's next round may begin, where a least time is asked. */
+  /** When the player's next round of this type may begin, where a least time is asked. */
   nextRoundAt: Date | null;
 }
 
@@ -31,7 +31,7 @@ export async function readBetRules(
     findStatus(tx, session.playerId),
     findRestraints(tx, session, playableOf({ ...session, identity: session.gameIdentity }), now),
     findPlayTime(tx, session.playerId),
-    findNextRoundTime(tx, config, session),
+    findNextRoundTime(tx, config, session, now),
   ]);
   return { isSignedIn: signedIn, status, restraints, playTime, nextRoundAt };
 }

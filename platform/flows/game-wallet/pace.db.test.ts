@@ -20,7 +20,7 @@ async function bet({ roundId = `round ${(rounds += 1)}`, token = launched.token,
   return code ?? status;
 }
 
-it('[G11] a round begins no sooner after the last one of its launch than the jurisdiction asks for, whatever is bet', async () => {
+it('[G11] a round begins no sooner after the last one than the jurisdiction asks for, whatever is bet', async () => {
   expect([await bet(), await bet(), await bet({ amount: '0' })]).toEqual([200, 14111, 14111]);
   platform.clock.advance(2_499);
   expect(await bet()).toBe(14111);
@@ -32,6 +32,16 @@ it('[G11] rounds at once: one begins', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => bet()));
   expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer === 14111)).toHaveLength(19);
+});
+
+it('[G11] several games at once, or one in several tabs, are no quicker than one', async () => {
+  const [tab, other] = [
+    await launchTestGame(platform, launched),
+    await launchTestGame(platform, { ...launched, gameIdentity: 'another-slot' }),
+  ];
+  expect([await bet(), await bet({ token: tab.token }), await bet({ token: other.token })]).toEqual([200, 14111, 14111]);
+  platform.clock.advance(2_500);
+  expect([await bet({ token: other.token }), await bet()]).toEqual([200, 14111]);
 });
 
 it('further bets of a round that runs, a repeat, and a round after one that was taken back do not wait', async () => {

@@ -53,9 +53,10 @@ export const summaryOf = (playerId: string, id: string) => query(summary)`
 
 const lastRound = row({ startedAt: nullable(timestamp) });
 
-/** When the last round of a launch began, of those that were not taken back. */
-export const lastRoundOf = (sessionId: string) => query(lastRound)`
-  select max(created_at) as started_at from game.round where session_id = ${sessionId} and status <> 'void'`;
+/** When the player's last round of a type of game began, after this time and of those that were not taken back: in whichever launch. */
+export const lastRoundOf = ({ playerId, gameType }: { playerId: string; gameType: string }, since: Date) => query(lastRound)`
+  select max(r.created_at) as started_at from game.round r join game.game g on g.id = r.game_id
+  where r.player_id = ${playerId} and r.status <> 'void' and r.created_at > ${since} and g.type = ${gameType}`;
 
 /** A stretch of play in one currency, by an id of its own. */
 export interface PlaySpan {
