@@ -5,7 +5,7 @@ import type { StakeDecision } from '#modules/bonus';
 import { findNextRoundTime, isSignedIn, playableOf, productOf, requirePace, requireRoomForStake, type GameSession } from '#modules/game';
 import { findRestraints, requireOpenProduct, type Product, type Restraints } from '#modules/limit';
 import { findPlayTime, requireTimeToPlay, type PlayTime } from '#modules/play-time';
-import { findStatus } from '#modules/player';
+import { findStatus, isIdentityProved } from '#modules/player';
 import { requireAllowedByBonus } from './split-bet.ts';
 import { lowest } from './view-balance.ts';
 
@@ -13,6 +13,8 @@ import { lowest } from './view-balance.ts';
 export interface BetRules {
   isSignedIn: boolean;
   status: number | undefined;
+  /** False where identity is proved before play and is not, or no longer: it may have been when the game was launched. */
+  isProved: boolean;
   restraints: Restraints;
   playTime: PlayTime;
   /** When the player's next round of this type may begin, where a least time is asked. */
@@ -26,18 +28,19 @@ export async function readBetRules(
   session: GameSession,
   now: Date,
 ): Promise<BetRules> {
-  const [signedIn, status, restraints, playTime, nextRoundAt] = await Promise.all([
+  const [signedIn, status, isProved, restraints, playTime, nextRoundAt] = await Promise.all([
     isSignedIn(tx, session, now),
     findStatus(tx, session.playerId),
+    !config.protection.isIdentityFirst || isIdentityProved(tx, session.playerId),
     findRestraints(tx, session, playableOf({ ...session, identity: session.gameIdentity }), now),
     findPlayTime(tx, session.playerId),
     findNextRoundTime(tx, config, session, now),
   ]);
-  return { isSignedIn: signedIn, status, restraints, playTime, nextRoundAt };
+  return { isSignedIn: signedIn, status, isProved, restraints, playTime, nextRoundAt };
 }
 
 /**
- * Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
+ * Throws limitedRealGame (14103; a blocked player too, and one whose identity is not proved any more), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
  * `maxStake`, betLimitReached (14100), lossLimitReached (14101), and what the active bonus forbids. No limit on sums applies to a stake of zero
  * (a free round). Returns what the player's limits leave for a further bet of his own money; null where there are none.
  */
@@ -45,11 +48,12 @@ export async function requireAllowedBet(
   tx: Transaction,
   { config }: Pick<Kernel, 'config'>,
   { gameIdentity, maxStake, currency }: GameSession,
-  { status, restraints, playTime, nextRoundAt }: BetRules,
+  { status, isProved, restraints, playTime, nextRoundAt }: BetRules,
   { stake, decision, isNewRound }: { stake: bigint; decision: StakeDecision; isNewRound: boolean },
   now: Date,
 ): Promise<bigint | null> {
   requireOpenPlay({ status, restraints }, productOf(gameIdentity));
+  if (!isProved) throw new AppError('limitedRealGame', 'identity is proved before play');
   requireTimeToPlay(playTime, config, now);
   if (isNewRound) requirePace(nextRoundAt, now);
   if (stake === 0n) return null;

@@ -8,7 +8,8 @@ let platform: TestPlatform;
 let launched: LaunchedPlayer;
 let rounds = 0;
 beforeAll(async () => {
-  platform = await createTestPlatform({ protection: jurisdictions['united-kingdom'] });
+  // Nobody checks identities here.
+  platform = await createTestPlatform({ protection: { ...jurisdictions['united-kingdom'], isIdentityFirst: false } });
 });
 beforeEach(async () => {
   launched = await launchTestPlayer(platform);

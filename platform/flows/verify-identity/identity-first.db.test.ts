@@ -5,7 +5,7 @@ import { recordIdentityCheck } from '#modules/player';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { jurisdictions, type JurisdictionName } from '../../jurisdictions/index.ts';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
-import { launchTestGame } from '../game-wallet/testing.ts';
+import { callWallet, launchTestGame } from '../game-wallet/testing.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { reportOf } from '../settle-invoice/testing.ts';
 
@@ -55,6 +55,23 @@ it('[M11] where the law wants it, nobody deposits or plays before identity and a
   expect(await tries()).toEqual([started, 200, 200]);
   await judge(identityStatus.rejected);
   expect(await tries()).toEqual([needed, needed, needed]);
+});
+
+it('[M11] a launch from before takes no bet once the proof is gone', async () => {
+  await registerIn('ontario');
+  const { token } = await launchTestGame(platform, { playerId: player.id, accountId });
+  let bets = 0;
+  const bet = async () => {
+    const ids = { transactionId: `bet ${(bets += 1)}`, roundId: `round ${bets}` };
+    const { code, status } = await callWallet(platform, 'bet', { token, ...ids, amount: '0', currency: 'EUR' });
+    return code ?? status;
+  };
+  const outcomes = [];
+  for (const status of [identityStatus.approved, identityStatus.rejected, identityStatus.none, identityStatus.approved]) {
+    await judge(status);
+    outcomes.push(await bet());
+  }
+  expect(outcomes).toEqual([200, 14103, 14103, 200]);
 });
 
 it('[M11] elsewhere deposits and play begin without it', async () => {

@@ -10,8 +10,9 @@ import { pruneOneTimeTokens } from './token/one-time-token.ts';
 import { pruneTries } from './tries.ts';
 
 export { decideIdentity, listDoubtfulIdentities } from './identity-check/decide-identity.ts';
-export { holdPlayerRow, takeProven, type ProvenDetails } from './identity-check/take-proven.ts';
+export { isIdentityProved } from './identity-check/is-identity-proved.ts';
 export { recordIdentityCheck, type IdentityDecided } from './identity-check/record-identity-check.ts';
+export { holdPlayerRow, takeProven, type ProvenDetails } from './identity-check/take-proven.ts';
 export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';
