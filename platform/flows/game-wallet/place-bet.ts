@@ -2,7 +2,7 @@ import { fromMinorUnits, money, negate } from '@verdigale/money';
 import type { GameWalletBody } from '@verdigale/partner-wire';
 import { AppError, newId, type Kernel, type Transaction } from '#kernel';
 import { changesOf, noteStake } from '#modules/bonus';
-import { changeRound, insertRound, insertTransaction, requireAlive, type GameSession } from '#modules/game';
+import { changeRound, insertRound, insertTransaction, notePlayed, requireAlive, type GameSession } from '#modules/game';
 import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
 import { postTransfer } from '#modules/wallet';
@@ -20,7 +20,9 @@ import { runWalletCall } from './wallet-call.ts';
  */
 export async function placeBet(kernel: Kernel, session: GameSession, body: GameWalletBody<'bet'>) {
   try {
-    return await takeStake(kernel, session, body);
+    const taken = await takeStake(kernel, session, body);
+    await notePlayed(kernel, session);
+    return taken;
   } catch (error) {
     if (error instanceof AppError) await publishRefusal(kernel, session, error);
     throw error;

@@ -4,7 +4,7 @@ import { money, negate } from '@verdigale/money';
 import { AppError, findResult, newId, storeResult, type Kernel } from '#kernel';
 import { lockSessionAccount, playedGame, readBetRules, requireAllowedBet, splitBet } from '../game-wallet/index.ts';
 import { changesOf, emitBonus, noteStake, readBonusPlay } from '#modules/bonus';
-import { requireAlive, type GameSession } from '#modules/game';
+import { notePlayed, requireAlive, type GameSession } from '#modules/game';
 import { notePlay } from '#modules/play-time';
 import { addStake } from '#modules/risk';
 import { betById, holdEvents, offersNamed, roomOf, viewSportBet } from '#modules/sportsbook';
@@ -100,5 +100,6 @@ export async function placeBet(
     storeResult(tx, key, { betId });
     return betId;
   });
+  await notePlayed(kernel, session);
   return viewSportBet(await db.one(betById(id)));
 }

@@ -24,7 +24,7 @@ export {
   type RoundFacts,
 } from './round.sql.ts';
 export { emitRoundFinished, findFinishedRounds, roundFinishedTopic, type FinishedRound, type RoundFinished } from './finished-round.ts';
-export { getGameSession, isSignedIn, openGameSession, requireAlive, type GameSession } from './session.ts';
+export { getGameSession, isSignedIn, notePlayed, openGameSession, requireAlive, type GameSession } from './session.ts';
 export { playBySpan } from './play-by-span.sql.ts';
 export { gamblersSince, lossesOf, playHoursOf, type PlayHours } from './play-signs.sql.ts';
 export { findNextRoundTime, leastRoundMs, requirePace } from './pace.ts';

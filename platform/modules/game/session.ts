@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError, newId, sha256, type Clock, type Kernel, type Queryable } from '#kernel';
-import { isSessionOpen } from '#modules/player';
+import { isSessionOpen, stayAwake } from '#modules/player';
 import { knownSessions } from './known-sessions.ts';
 import { insertSession, sessionByToken, type GameSession, type LaunchedSession } from './session.sql.ts';
 
@@ -44,6 +44,11 @@ export async function getGameSession(kernel: Kernel, provider: string, token: st
 /** Whether the sign-in of the launch still holds: signing out, a new password or a block ends what was launched before. */
 export async function isSignedIn(db: Queryable, { playerSessionId }: GameSession, now: Date): Promise<boolean> {
   return playerSessionId === null || isSessionOpen(db, playerSessionId, now);
+}
+
+/** The player has just bet. Not within the bet's transaction: that holds the wallet, which whoever ends a session locks after the session. */
+export async function notePlayed(kernel: Kernel, { playerSessionId }: GameSession): Promise<void> {
+  if (playerSessionId !== null) await stayAwake(kernel, playerSessionId);
 }
 
 /** Throws gameTokenInvalid when the session has ended: new bets need a living one, wins and rollbacks do not. */

@@ -59,7 +59,7 @@ export { issueLoginToken } from './session/sign-in-by-token.ts';
 export { requireProof } from './session/proof.ts';
 export { dropFactors } from './second-factor/remove-factor.ts';
 export type { FactorChanged } from './second-factor/factor-changed.ts';
-export { endSessionHere, isSessionOpen } from './session/living-sessions.ts';
+export { endSessionHere, isSessionOpen, stayAwake } from './session/living-sessions.ts';
 export { signInNews } from './session/sign-in-news.ts';
 export { getSignInDevice, type SignInDevice } from './session/unknown-device.ts';
 export type { SessionContinued } from './session/refresh-session.ts';

@@ -18,6 +18,8 @@ export interface LivingSessions {
   isAlive(sessionId: string): Promise<boolean>;
   /** The same, and whether this is the token that the session has now. */
   accepts(sessionId: string, tokenId: string): Promise<boolean>;
+  /** Puts the end of an open session off, as a call of its player would. */
+  stayAwake(sessionId: string): Promise<void>;
   /** Looks again before the next call: the session has another token. */
   refreshed(sessionId: string): void;
   /** Refuses a closed session in this process from now on. */
@@ -82,6 +84,12 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
       if (!session || !isItsToken(session, tokenId, now)) return false;
       return keepAwake(sessionId, session, now);
     },
+    async stayAwake(sessionId) {
+      if (config.protection.idleMinutes === null) return;
+      const now = clock.now().getTime();
+      const session = await find(sessionId, now);
+      if (session) await keepAwake(sessionId, session, now);
+    },
     refreshed: (sessionId) => void (known.get(sessionId) !== 'ended' && known.delete(sessionId)),
     end: (sessionId) => void keep(sessionId, 'ended'),
   };
@@ -91,6 +99,11 @@ export const livingSessions = perKernel(({ db, clock, config }: Kernel): LivingS
 export async function isSessionOpen(db: Queryable, sessionId: string, now: Date): Promise<boolean> {
   const session = await db.maybe(selectLivingSession(sessionId));
   return session !== undefined && now < session.expiresAt;
+}
+
+/** Whoever bets is not idle, though the studio makes the call. (GLI 2.5.4) */
+export async function stayAwake(kernel: Kernel, sessionId: string): Promise<void> {
+  await livingSessions(kernel).stayAwake(sessionId);
 }
 
 /** Refuses a session that another process closed, whatever this process has cached. */

@@ -1,0 +1,42 @@
+import type { CallData } from '@verdigale/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { jurisdictions } from '../../jurisdictions/index.ts';
+import { callWallet, giveMoney, launchTestPlayer } from './testing.ts';
+
+const minute = 60_000;
+
+let platform: TestPlatform;
+let player: TestPlayer;
+let token: string;
+beforeAll(async () => {
+  platform = await createTestPlatform({ protection: { ...jurisdictions.house, idleMinutes: 30 } });
+  // The game of the launches below comes with it.
+  await launchTestPlayer(platform);
+});
+beforeEach(async () => {
+  player = await registerTestPlayer(platform);
+  const { id: accountId } = await activeAccountOf(platform, player);
+  await giveMoney(platform.kernel, accountId, 1000_00n);
+  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
+  const launch = await platform.app.inject({ method: 'POST', url: '/api/game/games/copper-canyon/play', headers: player.headers, payload });
+  token = launch.json<{ data: CallData<'game.games.play'> }>().data.token;
+});
+afterAll(() => platform[Symbol.asyncDispose]());
+
+const call = async (operation: 'bet' | 'win', transactionId: string, roundId: string, more = {}) =>
+  (await callWallet(platform, operation, { token, transactionId, roundId, amount: '100', currency: 'EUR', ...more })).status;
+const profile = async () => (await platform.app.inject({ url: '/api/player/sessions/previous', headers: player.headers })).statusCode;
+
+it('[S7] whoever bets is not idle, though the game makes the calls: the session goes on for thirty minutes after the last bet', async () => {
+  const statuses = [];
+  for (const round of ['1', '2', '3']) {
+    statuses.push(await call('bet', `bet ${round}`, round));
+    platform.clock.advance(20 * minute - 1);
+  }
+  expect(statuses).toEqual([200, 200, 200]);
+  // A win is no act of the player's.
+  expect(await call('win', 'win', '3', { isFinal: true })).toBe(200);
+  platform.clock.advance(10 * minute + 1);
+  expect([await call('bet', 'late', '4'), await profile()]).toEqual([401, 401]);
+});
