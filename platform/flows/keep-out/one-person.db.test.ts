@@ -45,6 +45,16 @@ it.each<[string, (known: Person) => Record<string, unknown>]>([
   ],
   ['the names the other way round', ({ firstName, lastName, birthdate }) => ({ firstName: lastName, lastName: firstName, birthdate })],
   ['the document', ({ personalIdNumber }) => ({ personalIdNumber: personalIdNumber.toLowerCase().replace('-', ' ') })],
+  [
+    'name and birth date, between their letters what nobody sees',
+    ({ firstName, lastName, birthdate }) => ({ firstName: `${firstName}\u2060`, lastName: [...lastName].join('\u200B'), birthdate }),
+  ],
+  [
+    'the document, in letters of another width',
+    ({ personalIdNumber }) => ({
+      personalIdNumber: personalIdNumber.replaceAll(/[!-~]/g, (one) => `\u00AD${String.fromCodePoint(one.codePointAt(0)! + 0xfee0)}`),
+    }),
+  ],
   ['the mailbox', ({ email }) => ({ email: email.replace('@', '+new@').replace('.', '') })],
   ['the device with the birth date', ({ fingerprint, birthdate }) => ({ fingerprint, birthdate })],
 ])('[X8] who has excluded himself does not register anew: recognised by %s, and not told by what', async (_, traits) => {

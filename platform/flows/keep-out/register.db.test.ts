@@ -66,6 +66,14 @@ it('[X7] a registration asks with what the form says, which must name the person
   expect(await post('register', nameless)).toMatchObject({ status: 422, error: { fields: { birthdate: [expect.any(String)] } } });
 });
 
+it('[X7] asks for a name as people write it, whatever stands unseen between its letters, or in another width', async () => {
+  await post(
+    'register',
+    registrationForm({ firstName: 'A\u200Bnn', lastName: 'Ｌee\u2060', birthdate: ann.birthdate, personalIdNumber: null }),
+  );
+  expect(asked).toEqual([expect.objectContaining(ann)]);
+});
+
 it('tells a visitor of five people in a quarter of an hour whether they are listed, whom he may have made up to learn just that', async () => {
   answer = async () => ({ until });
   const kernel = { ...platform.kernel, config: { ...platform.kernel.config, rateFactor: 1 } };

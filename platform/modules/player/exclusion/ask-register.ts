@@ -14,10 +14,19 @@ export async function askRegister(
 ): Promise<Date | null> {
   if (!kernel.config.protection.isRegisterAsked) return null;
   const document = personalIdNumber ?? cpfNumber;
-  const person = { firstName, lastName, birthdate, personalIdNumber: document, email, phone, postalCode, country };
+  const named = { firstName: plain(firstName), lastName: plain(lastName), personalIdNumber: plain(document) };
+  const person = { ...named, birthdate, email, phone, postalCode, country };
   const listing = await exclusionRegister(kernel).find(person);
   return listing && (listing.until ?? afterMonths(kernel.clock.now(), unlimitedMonths));
 }
+
+/** As people write it: what stands unseen between letters, or in another width, must not hide anybody. */
+const plain = (text: string | null | undefined) =>
+  text &&
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
 
 type Name = Pick<Person, 'firstName' | 'lastName' | 'birthdate'>;
 
