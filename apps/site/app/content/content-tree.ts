@@ -37,15 +37,19 @@ export function textAt(tree: ContentTree, path: readonly string[]): string {
 }
 
 /**
- * Fills `{name}` in a text; a name that is not given stays as it stands. (A 5) Whole numbers take the locale's digits.
+ * Fills `{name}` in a text; a name that is not given stays as it stands. (A 5) Numbers are written in the figures of the locale. A text with a
+ * point has been written for a reader already: "1.000" is a thousand in German, and stays.
  * In a text from right to left each value is isolated: a name, a phone, an amount keeps an order of its own.
  */
 export function fillTemplate(text: string, params: Readonly<Record<string, string | number>> = {}, locale = 'en'): string {
   const isolated = isolating(locale);
   return text.replace(/\{(\w+)\}/g, (match, name: string) =>
-    Object.hasOwn(params, name) ? isolated(inDigitsOf(locale, String(params[name]))) : match,
+    Object.hasOwn(params, name) ? isolated(filledIn(locale, params[name]!)) : match,
   );
 }
+
+const filledIn = (locale: string, value: string | number): string =>
+  typeof value === 'string' && value.includes('.') ? value : inDigitsOf(locale, String(value));
 
 /** A number in the figures of the locale; anything else as it is. */
 export const inDigitsOf = (locale: string, value: string): string => (isFigure(value) ? inFiguresOf(languageTag(locale), value) : value);

@@ -15,7 +15,7 @@ const text = {
 const sides = ['Harbour Town', 'Mill United'];
 const on = (market: string, specifiers: string, outcome: string, locale = 'en') => {
   const line = { market, specifiers };
-  return [marketName(text, line), outcomeName(text, line, outcome, sides, locale)];
+  return [marketName(text, line, locale), outcomeName(text, line, outcome, sides, locale)];
 };
 
 it.each([

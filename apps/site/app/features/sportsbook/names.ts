@@ -20,8 +20,11 @@ const inWords = (key: string) => key.charAt(0).toUpperCase() + key.slice(1).repl
 /** What a sport is called; one that has no name yet by its key. */
 export const sportName = (text: Names, sport: string): string => text.dynamic('sports.names.sports', sport) ?? inWords(sport);
 
-export const marketName = (text: Names, { market, specifiers }: Market): string =>
-  text.dynamic('sports.names.markets', market, readSpecifiers(specifiers)) ?? inWords(market);
+/** What is bet on, with its numbers in the figures of the page's locale. */
+export function marketName(text: Names, { market, specifiers }: Market, locale: string): string {
+  const values = Object.entries(readSpecifiers(specifiers)).map(([key, value]) => [key, inDigitsOf(locale, value)]);
+  return text.dynamic('sports.names.markets', market, Object.fromEntries(values) as Record<string, string>) ?? inWords(market);
+}
 
 /** A handicap as the side reads it that starts with it: home's line is the market's, away's the opposite. */
 function handicap(line: string, isHome: boolean): string {

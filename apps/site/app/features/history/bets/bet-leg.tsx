@@ -53,7 +53,7 @@ export function BetLeg({ item, odds, isPart = false, isTaken }: BetLegProps) {
         <Badge tone={toneOf[end] ?? 'neutral'}>{text(`sports.bets.ends.${end}`)}</Badge>
       </span>
       <span className={styles.line}>
-        {marketName(text, leg)} · <bdi>{event}</bdi>
+        {marketName(text, leg, locale)} · <bdi>{event}</bdi>
       </span>
       <span className={styles.quiet}>{[...marks, simulated].filter(Boolean).join(' · ')}</span>
       {isTaken && leg.result?.reason && (
