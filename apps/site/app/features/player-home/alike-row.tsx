@@ -19,9 +19,7 @@ export function AlikeRow() {
   return (
     <section aria-labelledby="player-alike" className={styles.alike}>
       <SectionTitle id="player-alike">
-        <span className={styles.line}>
-          {isNew || !game ? text('profile.home.first') : text('profile.home.because', { game: game.name })}
-        </span>
+        {isNew || !game ? text('profile.home.first') : text('profile.home.because', { game: game.name })}
       </SectionTitle>
       {games && <RowList games={games} identity="" />}
       {isFailed && <LoadFailed look="line" onRetry={game ? alike.refetch : refetch} title={text('pages.home.row.failed')} />}
