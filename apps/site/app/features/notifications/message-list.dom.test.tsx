@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messageState, type MessengerMessage } from '@verdigale/contract';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { messagesQuery } from '#app/queries/messages.ts';
 import { queryClient, session } from '#app/session/index.ts';
@@ -36,4 +37,28 @@ it('keeps what was picked where it could not be deleted', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(box().checked).toBe(true);
+});
+
+it('opens the page of the address, and writes there which one is shown', async () => {
+  const meta = (page: number) => ({ page, perPage: 5, totalPages: 3, totalRows: 11, totalUnread: 0 });
+  const haveOf = (page: number) => {
+    const own = { ...message, id: `m-${page}`, state: messageState.read, content: { title: `Of page ${page}`, text: '' } };
+    queryClient.setQueryData(messagesQuery({ page, perPage: 5 }).queryKey, {
+      data: [own as unknown as MessengerMessage],
+      meta: meta(page),
+    });
+  };
+  [1, 2, 3].forEach(haveOf);
+  const Search = () => <output>{useLocation().search}</output>;
+  const page = (
+    <>
+      <MessagesPage />
+      <Search />
+    </>
+  );
+  const { user } = await act(async () => renderSite(page, { url: '/profile/notifications?page=2' }));
+  expect(screen.getByRole('heading', { name: 'Of page 2' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(await screen.findByRole('heading', { name: 'Of page 3' })).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('?page=3');
 });
