@@ -55,6 +55,7 @@ export function Transactions() {
             <EmptyState
               action={<Button onClick={() => change(noFilter)}>{text('history.transactions.noMatch.button')}</Button>}
               icon={SearchX}
+              level={2}
               text={text('history.transactions.noMatch.text')}
               title={text('history.transactions.noMatch.title')}
             />
@@ -66,6 +67,7 @@ export function Transactions() {
                 </ModalLink>
               }
               icon={ReceiptText}
+              level={2}
               text={text('history.transactions.empty.text')}
               title={text('history.transactions.empty.title')}
             />

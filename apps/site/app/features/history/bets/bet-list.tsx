@@ -32,6 +32,7 @@ export function BetList({ isSettled }: { isSettled: boolean }) {
               </LocaleLink>
             }
             icon={Ticket}
+            level={2}
             text={text('history.bets.empty.text')}
             title={text('history.bets.empty.title')}
           />

@@ -79,6 +79,7 @@ function None() {
         </LocaleLink>
       }
       icon={Gift}
+      level={2}
       text={text('history.bonuses.empty.text')}
       title={text('history.bonuses.empty.title')}
     />

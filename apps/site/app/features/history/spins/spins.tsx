@@ -49,6 +49,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
     <EmptyState
       action={<Button onClick={onClear}>{text('history.transactions.noMatch.button')}</Button>}
       icon={SearchX}
+      level={2}
       text={text('history.spins.noMatch')}
       title={text('history.transactions.noMatch.title')}
     />
@@ -65,6 +66,7 @@ function NoSpins() {
         </LocaleLink>
       }
       icon={Dices}
+      level={2}
       text={text('history.spins.empty.text')}
       title={text('history.spins.empty.title')}
     />
