@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test, withMotion } from './fixtures.ts';
 import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
-import { cutWords, setTextWide } from './text-spacing.ts';
 
 test.use(withMotion);
 test.beforeEach(async ({ context, baseURL }) => {
@@ -195,28 +194,6 @@ test('[GAME-02] a player’s home shows the last game before any of its code is 
   await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('Willkommen', { exact: true })).toBeVisible();
 });
-
-test(
-  'a player’s home and wallet lose nothing where letters and lines are set wide',
-  { tag: '@phone-only' },
-  async ({ page, signInNew }) => {
-    await signInNew();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/de');
-    const home = page.getByRole('region', { name: 'Willkommen' });
-    await expect(home.getByRole('link', { name: 'Zum Spiel' })).toBeVisible();
-    await expect(home.getByRole('navigation').getByRole('link')).toHaveCount(3);
-    await expect(home.getByRole('region', { name: 'Womit die meisten beginnen' }).getByRole('article').first()).toBeVisible();
-    await setTextWide(page);
-    // Names on tiles have two lines at most, everywhere: rows stand still while fonts come.
-    for (const part of ['article:has(h2)', 'nav', 'h1', 'h2'])
-      expect(await cutWords(page, `[aria-labelledby="player-home"] ${part}`), part).toEqual([]);
-    await page.goto('/de/profile/wallet');
-    await expect(page.getByRole('button', { name: 'Konto eröffnen' })).toBeVisible();
-    await setTextWide(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  },
-);
 
 test('nothing moves where a page fills what it keeps for a player', { tag: '@phone' }, async ({ page, signInNew }) => {
   await signInNew();

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /** What a reader may set (WCAG 2.2, 1.4.12). */
 const widest = `*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
 /** Sets the letters and lines of the page as wide as a reader may. */
-export async function setTextWide(page: Page): Promise<void> {
+export async function setTextWide(page: Page | Frame): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -14,7 +14,7 @@ export async function setTextWide(page: Page): Promise<void> {
 }
 
 /** Words within `selector` of which a part is cut off by what they stand in. */
-export function cutWords(page: Page, selector: string): Promise<string[]> {
+export function cutWords(page: Page | Frame, selector: string): Promise<string[]> {
   return page.evaluate((within) => {
     const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
     const isCut = (node: Text): boolean => {

@@ -1,4 +1,4 @@
-import { EmptyState } from '@verdigale/ui';
+import { Button, EmptyState } from '@verdigale/ui';
 import { Compass } from 'lucide-react';
 import { useRef } from 'react';
 import { BetsPage } from './bets/bets-page.tsx';
@@ -6,7 +6,7 @@ import { EventPage } from './event/event-page.tsx';
 import { FavouritesPage, HomePage, LivePage, PlacePage, SearchPage, SoonPage } from './offer/offer-pages.tsx';
 import { SportsTree } from './offer/sports-tree.tsx';
 import type { Route } from './route/route.ts';
-import { usePath, useRoute } from './route/router.ts';
+import { navigate, usePath, useRoute } from './route/router.ts';
 import { useHeldFocus } from './route/use-held-focus.ts';
 import { Guard } from './shell/guard.tsx';
 import { OfflineNote } from './shell/offline-note.tsx';
@@ -28,7 +28,6 @@ export function App() {
   useHeldFocus(main);
   return (
     <div className={styles.app}>
-      <h1 className={styles.title}>{text('title')}</h1>
       <Guard>
         <TopBar />
       </Guard>
@@ -40,6 +39,7 @@ export function App() {
           </nav>
         )}
         <main className={styles.main} ref={main} tabIndex={-1}>
+          <h1 className={styles.title}>{text('title')}</h1>
           <Guard key={path}>
             <Page route={route} />
           </Guard>
@@ -62,8 +62,13 @@ export function App() {
   );
 }
 
-function Page({ route }: { route: Route }) {
+function Nowhere() {
   const text = useText();
+  const home = <Button onClick={() => navigate('/')}>{text('nav.home')}</Button>;
+  return <EmptyState action={home} icon={Compass} level={2} title={text('unknown')} />;
+}
+
+function Page({ route }: { route: Route }) {
   switch (route.page) {
     case 'home':
       return <HomePage />;
@@ -86,6 +91,6 @@ function Page({ route }: { route: Route }) {
     case 'slip':
       return <SharedSlip legs={route.legs} />;
     case 'unknown':
-      return <EmptyState icon={Compass} title={text('unknown')} />;
+      return <Nowhere />;
   }
 }

@@ -31,7 +31,7 @@ export function EventPage({ id }: { id: string }) {
     );
   if (!event) {
     const back = <Button onClick={() => navigate('/')}>{text('nav.home')}</Button>;
-    if (statusOf(error) === 404) return <EmptyState action={back} icon={CalendarX} title={text('event.unknown')} />;
+    if (statusOf(error) === 404) return <EmptyState action={back} icon={CalendarX} level={2} title={text('event.unknown')} />;
     return <Failed onRetry={refetch} />;
   }
   const cards = pinnedFirst(cardsOf(event.markets), pinned);

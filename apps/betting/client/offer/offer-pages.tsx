@@ -113,13 +113,14 @@ export function FavouritesPage() {
     const route = readRoute(path);
     return route.page === 'sport' || route.page === 'tournament' ? [{ path, ...route }] : [];
   });
-  if (places.length === 0) return <EmptyState icon={Star} text={text('favourites.none.text')} title={text('favourites.none.title')} />;
+  if (places.length === 0)
+    return <EmptyState icon={Star} level={2} text={text('favourites.none.text')} title={text('favourites.none.title')} />;
   return places.map(({ path, page: _page, ...place }) => <PlacePage key={path} {...place} />);
 }
 
 export function SearchPage({ text: wanted }: { text: string }) {
   const text = useText();
-  if (wanted === '') return <EmptyState icon={Search} title={text('search.start')} />;
+  if (wanted === '') return <EmptyState icon={Search} level={2} title={text('search.start')} />;
   return (
     <section className={styles.section}>
       <SectionTitle level={2}>{text('search.found', { text: wanted })}</SectionTitle>

@@ -42,7 +42,7 @@ export function SharedSlip({ legs: shared }: { legs: string }) {
     changeSlip((slip) => legs.reduce(toggleLeg, { ...emptySlip, policy: slip.policy, stake: slip.stake }));
     navigate('/');
   };
-  if (legs.length === 0) return <EmptyState icon={Share2} title={text('shared.none')} />;
+  if (legs.length === 0) return <EmptyState icon={Share2} level={2} title={text('shared.none')} />;
   return (
     <EmptyState
       action={

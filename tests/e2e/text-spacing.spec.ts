@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+import { laterEvents } from './sport-events.ts';
+import { cutWords, setTextWide } from './text-spacing.ts';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'accept-cookie', value: 'rejected', url: baseURL! }]);
+});
+
+test(
+  'a player’s home and wallet lose nothing where letters and lines are set wide',
+  { tag: '@phone-only' },
+  async ({ page, signInNew }) => {
+    await signInNew();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/de');
+    const home = page.getByRole('region', { name: 'Willkommen' });
+    await expect(home.getByRole('link', { name: 'Zum Spiel' })).toBeVisible();
+    await expect(home.getByRole('navigation').getByRole('link')).toHaveCount(3);
+    await expect(home.getByRole('region', { name: 'Womit die meisten beginnen' }).getByRole('article').first()).toBeVisible();
+    await setTextWide(page);
+    // Names on tiles have two lines at most, everywhere: rows stand still while fonts come.
+    for (const part of ['article:has(h2)', 'nav', 'h1', 'h2'])
+      expect(await cutWords(page, `[aria-labelledby="player-home"] ${part}`), part).toEqual([]);
+    await page.goto('/de/profile/wallet');
+    await expect(page.getByRole('button', { name: 'Konto eröffnen' })).toBeVisible();
+    await setTextWide(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
+test(
+  'what is bet on is written whole where letters and lines are set wide',
+  { tag: '@phone-only' },
+  async ({ page, baseURL }, testInfo) => {
+    const [event] = await laterEvents(baseURL!, testInfo, 0);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/de/betting?setIframePath=/event/${event!.id}`);
+    const frame = await (await page.locator('section > iframe').elementHandle())!.contentFrame();
+    await frame!.getByRole('button', { name: /Jedes andere Ergebnis/ }).waitFor();
+    await setTextWide(frame!);
+    expect(await cutWords(frame!, 'main button')).toEqual([]);
+  },
+);
