@@ -8,7 +8,7 @@ const reloadedAt = createStoredText('reloadedAt', 'session');
 
 declare global {
   interface Window {
-    __reactRouterManifest?: { version: string; routes: Record<string, { module: string }> };
+    __reactRouterManifest?: { version: string; routes: Record<string, { module: string; imports?: string[] }> };
   }
 }
 

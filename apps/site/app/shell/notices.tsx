@@ -10,6 +10,7 @@ import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded } from './build-version.ts';
 import { useLayout } from './layout-store.ts';
 import { Notice } from './notice.tsx';
+import { useStayOffline } from './use-stay-offline.ts';
 import { useMedia } from '#app/browser/use-media.ts';
 import { useOnline } from '#app/browser/use-online.ts';
 
@@ -63,10 +64,16 @@ function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
 function OfflineNotice() {
   const text = useContent('layout');
   const [isClosed, setClosed] = useState(false);
+  const [refusedPages, setRefusedPages] = useState(0);
+  useStayOffline(() => {
+    setClosed(false);
+    setRefusedPages((count) => count + 1);
+  });
   if (isClosed) return null;
   return (
-    <Notice icon={WifiOff} onClose={() => setClosed(true)} title={text('layout.app.offlineBar.title')}>
-      <p>{text('layout.app.offlineBar.text')}</p>
+    // Comes in anew, and is read out again, with each page that is not to be had.
+    <Notice icon={WifiOff} key={refusedPages} onClose={() => setClosed(true)} title={text('layout.app.offlineBar.title')}>
+      <p>{text(refusedPages > 0 ? 'layout.app.offlineBar.page' : 'layout.app.offlineBar.text')}</p>
     </Notice>
   );
 }
