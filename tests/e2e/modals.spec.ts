@@ -95,3 +95,21 @@ test('[MODAL-07] modals lie at 1000 and two more a level, and only the top one a
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expect(page).toHaveURL(/\?search=true$/);
 });
+
+test.describe('with a line that fails', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('a modal whose code did not come once is there when it can be had', async ({ page }) => {
+    const isOfSearch = (url: URL) => /\/assets\/search-.*\.(js|css)$/.test(url.pathname);
+    await page.route(isOfSearch, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => isOfSearch(new URL(request.url())));
+    await page.goto('/main');
+    await page.getByRole('button', { name: 'Search games and studios' }).click();
+    await failed;
+    await expect(page).toHaveURL(/search=true/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The browser asks no second time: the document that comes does.
+    await page.unrouteAll();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});

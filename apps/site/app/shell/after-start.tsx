@@ -13,6 +13,7 @@ import { useSession } from '#app/session/session-store.ts';
 import { currentSessionId } from '#app/session/token-cookie.ts';
 import { reloadGuarded, useNewBuild } from './build-version.ts';
 import { LikelyPage } from './likely-page.tsx';
+import { useMissingCode } from './missing-code.ts';
 import { Notices } from './notices.tsx';
 import { preloadPageErrors } from './page-error.tsx';
 import { isPlayPage } from './page-rules.ts';
@@ -29,7 +30,8 @@ export function AfterStart() {
   useEffect(() => onPageCache({ sessionId: currentSessionId }), []);
   useTagManager(settings.gtmContainerId);
   useEffect(() => registerWorker(locale), [locale]);
-  useReloadWhenNew(isNewBuild, isPlaying);
+  const isCodeMissing = useMissingCode();
+  useReloadWhenNew(isNewBuild || isCodeMissing, isPlaying);
   useRefetchOnReturn();
   useLikelyParts();
   useInstalledMark();
@@ -66,12 +68,12 @@ function useIsPlaying(): boolean {
   return isPlayPage(pathname, codes);
 }
 
-/** With a new build on the server the next page is loaded from it, unless something is at stake there: a game, a modal. (SHELL-22) */
-function useReloadWhenNew(isNewBuild: boolean, isPlaying: boolean): void {
+/** With a new build on the server, or code that did not come, the next page is a new document, unless something is at stake there: a game, a modal. (SHELL-22) */
+function useReloadWhenNew(isDue: boolean, isPlaying: boolean): void {
   const { pathname, search } = useLocation();
   const onPage = useEffectEvent(() => {
     const isBusy = isPlaying || modalStack(new URLSearchParams(search), modalRules).length > 0;
-    if (isNewBuild && !isBusy) reloadGuarded();
+    if (isDue && !isBusy) reloadGuarded();
   });
   const last = useRef(pathname);
   useEffect(() => {
