@@ -45,7 +45,8 @@ function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
     if (status === 'guest') deleteReturnGame();
   }, [status]);
 
-  if (!isOnline) return <OfflineNotice />;
+  // The bet slip's bar lies there, and the client says it itself.
+  if (!isOnline) return <OfflineNotice isQuiet={isPlaying && isNarrow} />;
   // The cookie question has this place; a game and a bet slip are not talked into.
   if (showCookiePopup || isPlaying) return null;
   if (isNewBuild && !isVersionSeen) return <VersionNotice onClose={() => setVersionSeen(true)} />;
@@ -61,9 +62,9 @@ function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
   return <InstallNotice onClose={hide} way={way} />;
 }
 
-function OfflineNotice() {
+function OfflineNotice({ isQuiet }: { isQuiet: boolean }) {
   const text = useContent('layout');
-  const [isClosed, setClosed] = useState(false);
+  const [isClosed, setClosed] = useState(isQuiet);
   const [refusedPages, setRefusedPages] = useState(0);
   useStayOffline(() => {
     setClosed(false);
