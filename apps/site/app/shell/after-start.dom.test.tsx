@@ -1,10 +1,15 @@
 import { act } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tokenStore } from '#app/session/token-cookie.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { AfterStart } from './after-start.tsx';
 
-afterEach(() => tokenStore.clear());
+// What is loaded ahead would go on after the last test.
+beforeEach(() => void Object.assign(navigator, { connection: { saveData: true } }));
+afterEach(() => {
+  tokenStore.clear();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 const token = `e.${btoa(JSON.stringify({ sessionId: 's1', exp: Date.now() / 1000 + 3600 }))}.s`;
 
