@@ -35,7 +35,7 @@ test(
     const [event] = await laterEvents(baseURL!, testInfo, 0);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/de/betting?setIframePath=/event/${event!.id}`);
-    const frame = await (await page.locator('section > iframe').elementHandle())!.contentFrame();
+    const frame = await (await page.locator('section > iframe').elementHandle()).contentFrame();
     await frame!.getByRole('button', { name: /Jedes andere Ergebnis/ }).waitFor();
     await setTextWide(frame!);
     expect(await cutWords(frame!, 'main button')).toEqual([]);

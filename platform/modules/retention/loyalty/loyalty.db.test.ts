@@ -4,7 +4,6 @@ import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, giveMoney, giveTestBonus, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
-import { activateBonus } from '../../bonus/lifecycle/activate-bonus.ts';
 import { loyaltyLevelAt } from './level-at.ts';
 
 const loyalty = {
@@ -92,7 +91,8 @@ it('[LOY-03] earns as much as the type of the game says', async () => {
 
 it('[LOY-03] earns nothing by bonus money that was staked', async () => {
   const { id } = await giveTestBonus(platform.kernel, launched.accountId, { terms: { stakeOrder: 'bonus-first' } });
-  await activateBonus(platform.kernel, player.id, id);
+  const activated = await platform.app.inject({ method: 'PUT', url: `/api/game/player-bonuses/${id}/activate`, headers: player.headers });
+  expect(activated.statusCode).toBe(200);
   await play('1500');
   await platform.relay.drain();
   expect(await account()).toMatchObject({ points: 0 });

@@ -119,9 +119,12 @@ it('[DEP-07] [DEP-13] asyncRedirect is kept for the tab, and shows its code once
   const waiting = { paymentMethod: 'QR code', status: invoiceStatus.pending, invoiceType: 1, amount: 25, currency: 'EUR' };
   const invoice = { ...waiting, createdAt: new Date().toISOString() } as Invoice;
   await act(async () =>
-    knowDeposits([{ ...invoice, id: 'i2', publicData: { qr: 'pay:of-another' } } as Invoice, { ...invoice, id: 'i1' }]),
+    knowDeposits([
+      { ...invoice, id: 'i2', publicData: { qr: 'pay:of-another' } },
+      { ...invoice, id: 'i1' },
+    ]),
   );
   expect(screen.queryByRole('img')).toBeNull();
-  await act(async () => knowDeposits([{ ...invoice, id: 'i1', publicData: { qr: 'pay:1' } } as Invoice]));
-  expect(screen.getByText('pay:1')).toBeDefined();
+  await act(async () => knowDeposits([{ ...invoice, id: 'i1', publicData: { qr: 'pay:1' } }]));
+  expect(await screen.findByText('pay:1')).toBeDefined();
 });
