@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
+import { serveFiles, serveNothing } from '#testing/site-files.ts';
 import { useMissingCode } from './missing-code.ts';
 
 beforeEach(() => {
@@ -11,13 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  serveNothing();
   document.body.replaceChildren();
 });
 
 function show(url: string, answers: readonly boolean[]) {
   const left = [...answers];
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: (left.shift() ?? true) ? 200 : 502 })));
+  serveFiles(() => new Response('', { status: (left.shift() ?? true) ? 200 : 502 }));
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { Live, latest } = hookOnPage(useMissingCode);
   renderSite(<Live />, { url });

@@ -2,21 +2,23 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sentCalls } from '#testing/sent-calls.ts';
+import { serveFiles, serveNothing } from '#testing/site-files.ts';
 import { useAnchorNavigation } from './anchor-navigation.ts';
 import { useStayOffline } from './use-stay-offline.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/main'));
 afterEach(() => {
-  vi.unstubAllGlobals();
+  serveNothing();
   // oxlint-disable-next-line no-underscore-dangle -- The router's own name.
   delete window.__reactRouterManifest;
 });
 
 /** A page that links to one whose code is there, and to one whose code is not. */
-function show(fetched: () => Promise<Response>) {
+function show(answer: () => Response | null) {
   const onStay = vi.fn();
-  const asked = vi.fn(fetched);
-  vi.stubGlobal('fetch', asked);
+  const asked = vi.fn(answer);
+  serveFiles(asked);
   Object.assign(window, {
     __reactRouterManifest: { version: '1', routes: { far: { module: '/assets/far.js', imports: ['/assets/shared.js'] } } },
   });
@@ -54,15 +56,15 @@ const place = () => screen.getByRole('status').textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
 it('a page whose code cannot be had is not gone to', async () => {
-  const { onStay, asked } = show(() => Promise.reject(new TypeError('offline')));
+  const { onStay } = show(() => null);
   await press('Far');
   await waitFor(() => expect(onStay).toHaveBeenCalledTimes(1));
-  expect(asked.mock.calls.flat()).toEqual(['/assets/far.js', '/assets/shared.js']);
+  expect(sentCalls().map(([, path]) => path)).toEqual(['/assets/far.js', '/assets/shared.js']);
   expect(place()).toBe('/main');
 });
 
 it('a page whose code was kept, or is there, is gone to', async () => {
-  const { onStay, asked } = show(() => Promise.resolve(new Response('')));
+  const { onStay, asked } = show(() => new Response(''));
   await press('Near');
   expect([place(), asked.mock.calls.length]).toEqual(['/near', 0]);
   await press('Far');

@@ -48,20 +48,17 @@ it('[CUR-02] a currency without an account opens one, is then switched to, and h
   const { user } = renderSite(choice);
   const methods = methodsQuery('deposit', { currency: 'EUR' });
   queryClient.setQueryData(methods.queryKey, { data: [], meta: undefined });
-  const answers = [
-    [euros, dollars],
-    [
-      { ...euros, status: 0, version: 2 },
-      { ...dollars, status: 1, version: 2 },
-    ],
+  const switched = [
+    { ...euros, status: 0, version: 2 },
+    { ...dollars, status: 1, version: 2 },
   ];
-  const call = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify({ data: answers.shift() })));
+  const ready = (data: object) => Promise.resolve(new Response(JSON.stringify({ data })));
+  const answers = { '/api/wallet/accounts': ready([euros, dollars]), '/api/wallet/accounts/b/switch': ready(switched) };
+  window.askedAhead = { token: '', answers };
   await user.click(screen.getByRole('button', { name: /USD/ }));
   await waitFor(() => expect(onChosen).toHaveBeenCalledOnce());
-  expect(call.mock.calls.map(([url, init]) => [init?.method, url])).toEqual([
-    ['POST', '/api/wallet/accounts'],
-    ['PUT', '/api/wallet/accounts/b/switch'],
-  ]);
+  // Both were taken.
+  expect(answers).toEqual({});
   expect(queryClient.getQueryData(accountsQuery.queryKey)?.data.map(({ currency, status }) => [currency, status])).toEqual([
     ['EUR', 0],
     ['USD', 1],
