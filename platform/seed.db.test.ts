@@ -135,7 +135,7 @@ it('seeds demo players also where the brand asks new players for more than they 
   await other[Symbol.asyncDispose]();
 });
 
-it('seeds demo players under any jurisdiction, also where a register is asked that is not there yet', async () => {
-  await using other = await createTestPlatform({ protection: jurisdictions['united-kingdom'] });
+it.each(['united-kingdom', 'ontario'] as const)('seeds demo players under the law of %s, which asks for more than they have', async (name) => {
+  await using other = await createTestPlatform({ protection: jurisdictions[name] });
   await expect(seedPlatform(other.kernel, seed)).resolves.toBeUndefined();
 });

@@ -86,11 +86,11 @@ async function seedPlayer(kernel: Kernel, player: DemoPlayer): Promise<void> {
 }
 
 /**
- * Registers like any player, except for the brand's extra fields, and those of a register, which is asked once the player has given them: its
+ * Registers like any player, except for the extra fields of brand and law; a register is asked once the player has given what it needs: its
  * stand-in starts later. The session that this opens is closed again.
  */
 async function register(platform: Kernel, { balance: _, ...form }: DemoPlayer): Promise<string> {
-  const protection = { ...platform.config.protection, isRegisterAsked: false };
+  const protection = { ...platform.config.protection, isRegisterAsked: false, registrationAsks: [] };
   const kernel = { ...platform, config: { ...platform.config, registration: { email: true, phone: false }, protection } };
   const device = { caller: { country: form.country, ip: '127.0.0.1' }, userAgent: 'seed' };
   const session = await registerPlayer(kernel, { ...form, password_confirmation: form.password, agreements: 1 }, device);

@@ -15,8 +15,9 @@ let accountId: string;
 afterEach(() => platform[Symbol.asyncDispose]());
 
 async function registerIn(name: JurisdictionName): Promise<void> {
-  // No register answers here.
-  platform = await createTestPlatform({ protection: { ...jurisdictions[name], isRegisterAsked: false } });
+  // No register answers here, and nobody says more of himself than every player does.
+  const protection = { ...jurisdictions[name], isRegisterAsked: false, registrationAsks: [] };
+  platform = await createTestPlatform({ protection });
   await platform.kernel.jobs.start({ work: false });
   await seedTestMethod(platform.kernel);
   player = await registerTestPlayer(platform);

@@ -7,8 +7,9 @@ const known = row({ status: integer, differs: textArray });
 export const lockIdentityCheck = (playerId: string) =>
   query(known)`select ${known.columns()} from player.identity_check where player_id = ${playerId} for update`;
 
+const decided = row({ status: integer });
 export const selectIdentityCheck = (playerId: string) =>
-  query(known)`select status from player.identity_check where player_id = ${playerId}`;
+  query(decided)`select ${decided.columns()} from player.identity_check where player_id = ${playerId}`;
 
 /** Changes nothing for an unknown player, or for an event that is not newer than the last one. */
 export const upsertIdentityCheck = (playerId: string, status: IdentityStatus, differs: readonly string[], eventAt: Date) => command`
