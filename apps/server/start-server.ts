@@ -1,7 +1,6 @@
 import { claimDatabase, createPlatform, seedPlatform, withStandIns } from '@verdigale/platform';
 import { compressSite, type SiteBuild } from '@verdigale/site/build';
-import { createSite } from '@verdigale/site/server';
-import { readFileSync } from 'node:fs';
+import { createSite, readThemes } from '@verdigale/site/server';
 import { ensureBettingClientBuilt } from '../betting/server/build.ts';
 import { bettingClientPath, createBettingClient } from '../betting/server/index.ts';
 import { settleAddresses, type Addresses } from './addresses.ts';
@@ -83,6 +82,6 @@ async function reportBuild({ done }: SiteBuild, report: Report): Promise<void> {
 
 const bettingClientOptions = ({ themes, betting }: Brand, { origins }: Addresses) => ({
   siteOrigins: origins,
-  brandCss: themes.map((file) => readFileSync(file, 'utf8')).join('\n'),
+  brandCss: readThemes(themes),
   customStyles: betting.sportsBookStyles,
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveBuilt } from '@verdigale/builds/serve';
@@ -14,6 +13,7 @@ import { HtmlCache } from './html-cache.ts';
 import type { Edge } from './country.ts';
 import { createPageHandler, type PageHandlerDeps } from './page-handler.ts';
 import { createPlatformReader } from './platform-reader.ts';
+import { readThemes } from './read-themes.ts';
 import { servePwa } from './pwa/index.ts';
 import { createRenderer, type SiteBuild, type SiteRenderer } from './render.ts';
 import { sendFailure } from './send-failure.ts';
@@ -112,7 +112,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         report,
         settings,
         grounds: { light: brand.palette.light.ground, dark: brand.palette.dark.ground },
-        brandCss: brand.themes.map((file) => readFileSync(file, 'utf8')).join('\n'),
+        brandCss: readThemes(brand.themes),
       }),
     );
   };

@@ -75,6 +75,14 @@ describe('cspHeader', () => {
     expect(securityHeaders(['https://check.test'])['permissions-policy']).toContain('camera=("https://check.test"),');
   });
 
+  it('names each origin once, and no script of one whose scripts are all let in', () => {
+    const [all, own] = ['https://all.test', 'https://site.test'];
+    const options = { origins: [own], frameOrigins: [all], formOrigins: [], partnerOrigins: [all], counts: false };
+    const header = cspHeader({ ...options, scriptUrls: [`${all}/w.js`] }, { scriptHashes: [], styleHashes: [] });
+    expect(header).toContain(`script-src 'self' ${all};`);
+    expect(header).toContain(`frame-src 'self' ${all};`);
+  });
+
   it('lets in the widgets of partners, a support chat among them, and nobody else', () => {
     const options = { origins: ['https://site.test'], frameOrigins: [], formOrigins: [], counts: false };
     const policy = cspHeader({ ...options, partnerOrigins: ['https://chat.test'] }, { scriptHashes: [], styleHashes: [] });

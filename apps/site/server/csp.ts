@@ -52,9 +52,10 @@ export function cspHeader(
 ): string {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const tags = counts ? tagOrigins : [];
+  const scripts = scriptUrls.map(withoutQuery).filter((url) => !partnerOrigins.includes(new URL(url).origin));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes, ...partnerOrigins, ...scriptUrls.map(withoutQuery)],
+    'script-src': ["'self'", ...tags.slice(0, 1), ...page.scriptHashes, ...partnerOrigins, ...scripts],
     'style-src': ["'self'", ...page.styleHashes, ...partnerOrigins],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tags, ...partnerOrigins],
@@ -70,7 +71,7 @@ export function cspHeader(
     'report-uri': [reportPath],
   };
   return Object.entries(directives)
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
     .join('; ');
 }
 

@@ -1,6 +1,7 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { HtmlCache, RenderOverload, type RenderedPage } from './html-cache.ts';
+import { HtmlCache, RenderOverload } from './html-cache.ts';
+import type { RenderedPage } from './stored-page.ts';
 
 function setUp(over: { maxRenders?: number; maxWaiting?: number; maxEntries?: number } = {}) {
   let time = 0;
@@ -48,6 +49,20 @@ describe('HtmlCache', () => {
     expect((await cache.get('/', slow.render)).raw.toString()).toBe('one');
     slow.finish();
     await expect.poll(async () => (await cache.get('/', slow.render)).raw.toString()).toBe('two');
+  });
+
+  it('sends a page that was rendered again as it was as small as it can be made', async () => {
+    const { cache, page, pass } = setUp();
+    const body = Array.from({ length: 500 }, (_, at) => `<li>${(at * 7919) % 1000} of ${at % 13}</li>`).join('');
+    const sent = async () => (await cache.get('/', async () => page(body))).br;
+    const first = await sent();
+    pass(20);
+    await sent();
+    // The best quality is the default one.
+    const smallest = brotliCompressSync(body);
+    expect(first.length).toBeGreaterThan(smallest.length);
+    await expect.poll(async () => (await sent()).length).toBe(smallest.length);
+    expect(brotliDecompressSync(await sent()).toString()).toBe(body);
   });
 
   it('waits for a new page when the old one is too old', async () => {

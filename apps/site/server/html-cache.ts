@@ -1,26 +1,4 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** What a render answers, before compression. */
-export interface RenderedPage {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: string;
-  /** When it is known to be no longer true: from then on it is not shown, unless no new one can be had. */
-  changesAt?: number | undefined;
-}
-
-/** A page ready to be sent: every encoding made once. */
-export interface StoredPage {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  etag: string;
-  changesAt: number;
-  raw: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
+import { compressWell, storePage, type RenderedPage, type StoredPage } from './stored-page.ts';
 
 export interface HtmlCacheOptions {
   /** A stored page is sent without a thought this long. */
@@ -50,30 +28,8 @@ interface Entry {
   storedAt: number;
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** What the router answers to a data request that leads elsewhere is a 202. */
 const isPage = ({ status }: StoredPage) => status === 200 || (status >= 400 && status < 500);
-
-async function store(rendered: RenderedPage, previous: StoredPage | undefined): Promise<StoredPage> {
-  const raw = Buffer.from(rendered.body);
-  const { status, headers, changesAt = Number.POSITIVE_INFINITY } = rendered;
-  if (previous?.raw.equals(raw)) return { ...previous, status, headers, changesAt };
-  const [br, gz] = await Promise.all([
-    compressBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
-    compressGzip(raw),
-  ]);
-  return {
-    status,
-    headers,
-    changesAt,
-    raw,
-    br,
-    gzip: gz,
-    etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
-  };
-}
 
 /**
  * Guest pages by key, stale while revalidated. One render a key at a time, `maxRenders` in all. Failed renders (5xx and
@@ -126,9 +82,12 @@ export class HtmlCache {
     await this.#enter();
     try {
       const rendered = await render();
-      const page = await store(rendered, this.#entries.get(key)?.page);
-      if (isPage(page)) this.#keep(key, page);
-      else if (page.status < 500) this.#entries.delete(key);
+      const before = this.#entries.get(key)?.page;
+      const page = await storePage(rendered, before);
+      if (isPage(page)) {
+        this.#keep(key, page);
+        if (page.raw === before?.raw) void compressWell(page);
+      } else if (page.status < 500) this.#entries.delete(key);
       return page;
     } finally {
       this.#leave();

@@ -1,4 +1,4 @@
-import type { StoredPage } from './html-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 
 /**
  * A page that leads elsewhere takes the query of its address along: a partner's tag would be lost and no modal open, since loaders

@@ -7,7 +7,7 @@ import type { SiteRequest } from '../app/site-context.ts';
 import { arrangeLoads } from './arrange-loads.ts';
 import { pagePath } from './page-request.ts';
 import { cspHeader, sealHtml, type CspOptions } from './csp.ts';
-import type { RenderedPage } from './html-cache.ts';
+import type { RenderedPage } from './stored-page.ts';
 
 /** The built site with the router that it was built with. */
 export type SiteBuild = ServerBuild & { entry: { module: { router: typeof router } } };

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { StoredPage } from './html-cache.ts';
+import type { StoredPage } from './stored-page.ts';
 import { usualWaitSeconds } from './send-failure.ts';
 import { privately, type Sharing } from './sharing.ts';
 

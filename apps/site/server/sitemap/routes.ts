@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlatformReader, PublicSettings } from '../../app/site-context.ts';
 import type { ContentStore } from '../content-store.ts';
-import type { HtmlCache, RenderedPage } from '../html-cache.ts';
+import type { HtmlCache } from '../html-cache.ts';
 import { sendPage } from '../send-page.ts';
+import type { RenderedPage } from '../stored-page.ts';
 import { addressesOf, addressKinds, type SiteFacts } from './list-addresses.ts';
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
