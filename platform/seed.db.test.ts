@@ -135,7 +135,10 @@ it('seeds demo players also where the brand asks new players for more than they 
   await other[Symbol.asyncDispose]();
 });
 
-it.each(['united-kingdom', 'ontario'] as const)('seeds demo players under the law of %s, which asks for more than they have', async (name) => {
-  await using other = await createTestPlatform({ protection: jurisdictions[name] });
-  await expect(seedPlatform(other.kernel, seed)).resolves.toBeUndefined();
-});
+it.each(['united-kingdom', 'ontario'] as const)(
+  'seeds demo players under the law of %s, which asks for more than they have',
+  async (name) => {
+    await using other = await createTestPlatform({ protection: jurisdictions[name] });
+    await expect(seedPlatform(other.kernel, seed)).resolves.toBeUndefined();
+  },
+);
