@@ -1,8 +1,7 @@
-import type { CallData } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { jurisdictions } from '../../jurisdictions/index.ts';
-import { callWallet, giveMoney, launchTestPlayer } from './testing.ts';
+import { callWallet, giveMoney, launchTestGame } from './testing.ts';
 
 const minute = 60_000;
 
@@ -11,16 +10,12 @@ let player: TestPlayer;
 let token: string;
 beforeAll(async () => {
   platform = await createTestPlatform({ protection: { ...jurisdictions.house, idleMinutes: 30 } });
-  // The game of the launches below comes with it.
-  await launchTestPlayer(platform);
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
   const { id: accountId } = await activeAccountOf(platform, player);
   await giveMoney(platform.kernel, accountId, 1000_00n);
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const launch = await platform.app.inject({ method: 'POST', url: '/api/game/games/copper-canyon/play', headers: player.headers, payload });
-  token = launch.json<{ data: CallData<'game.games.play'> }>().data.token;
+  ({ token } = await launchTestGame(platform, { playerId: player.id, accountId, playerSessionId: player.sessionId }));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 

@@ -1,20 +1,14 @@
 import type { Field } from '@verdigale/contract';
 import { describe, expect, it } from 'vitest';
 import { dependentsOf, isRequired, judgeFields, kindOf, shortestPassword, wireValue } from '#app/forms/fields/platform-fields.ts';
+import { sampleField } from '#testing/sample-field.ts';
 import { registrationTypes, shownFields, startValues } from './registration-fields.ts';
 
 let made = 0;
-const field = (name: string, more: Partial<Field> = {}): Field => ({
-  id: (made += 1),
-  name,
-  description: '',
-  isRequired: true,
-  isVisible: true,
-  editable: true,
-  position: made,
-  rules: [],
-  ...more,
-});
+function field(name: string, more: Partial<Field> = {}): Field {
+  made += 1;
+  return sampleField({ id: made, name, position: made, ...more });
+}
 
 const fields = [
   field('nickname', { isVisible: false }),

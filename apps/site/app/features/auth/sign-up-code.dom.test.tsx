@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { Country, Field } from '@verdigale/contract';
+import type { Country } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,23 +8,14 @@ import { visitorQuery } from '#app/queries/player.ts';
 import { countriesQuery, currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleField } from '#testing/sample-field.ts';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { SignUp } from './sign-up.tsx';
 
 beforeAll(preloadPhoneTools);
 afterEach(() => delete window.askedAhead);
 
-const password: Field = {
-  id: 1,
-  name: 'password',
-  description: '',
-  isRequired: true,
-  isVisible: true,
-  editable: true,
-  position: 1,
-  rules: [],
-};
-const root = { registration: { email: false, phone: true }, registrationFields: [password] };
+const root = { registration: { email: false, phone: true }, registrationFields: [sampleField()] };
 const done = () => Response.json({ data: { message: 'Sent' } });
 const refusal = (status: number, error: object) => Response.json({ error: { message: 'refused', ...error } }, { status });
 const send = '/api/player/otp/send';

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Field } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, expect, it } from 'vitest';
 import { BrandTexts } from '#testing/brand-texts.tsx';
@@ -7,11 +6,11 @@ import { visitorQuery } from '#app/queries/player.ts';
 import { countriesQuery, currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleField } from '#testing/sample-field.ts';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { SignUp } from './sign-up.tsx';
 
-const field = (name: string, position: number) =>
-  ({ id: position, name, description: '', isRequired: true, isVisible: true, editable: true, position, rules: [] }) satisfies Field;
+const field = (name: string, position: number) => sampleField({ id: position, name, position });
 
 const registrationFields = [field('email', 1), field('password', 2), field('nickname', 3)];
 

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import type { Field } from '@verdigale/contract';
 import { Suspense, type ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { preloadPhoneTools } from '#app/forms/fields/phone-tools.ts';
@@ -7,6 +6,7 @@ import { countriesQuery } from '#app/queries/settings.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { BrandTexts } from '#testing/brand-texts.tsx';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleField } from '#testing/sample-field.ts';
 import { ForgotPass } from './forgot-pass.tsx';
 import { SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
@@ -14,17 +14,7 @@ import { SignUp } from './sign-up.tsx';
 beforeAll(preloadPhoneTools);
 
 const nothing = () => undefined;
-const password: Field = {
-  id: 1,
-  name: 'password',
-  description: '',
-  isRequired: true,
-  isVisible: true,
-  editable: true,
-  position: 1,
-  rules: [],
-};
-const root = { registration: { email: true, phone: true }, registrationFields: [password], isOtpEnabled: true };
+const root = { registration: { email: true, phone: true }, registrationFields: [sampleField()], isOtpEnabled: true };
 const forms: Readonly<Record<string, ReactNode>> = {
   signIn: <SignIn close={nothing} onShutOut={nothing} />,
   signUp: <SignUp onStep={nothing} />,

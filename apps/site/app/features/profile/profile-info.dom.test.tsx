@@ -1,22 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import type { Field, Profile } from '@verdigale/contract';
+import type { Profile } from '@verdigale/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { profileFieldsQuery } from '#app/queries/player.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleField } from '#testing/sample-field.ts';
 import { ProfileInfo } from './profile-info.tsx';
 
 const profile = { id: 'p-1', city: 'Bremen', createdAt: '2026-06-01T12:00:00.000Z' } as Profile;
-const city: Field = {
-  id: 1,
-  name: 'city',
-  description: 'City',
-  isRequired: false,
-  isVisible: true,
-  editable: true,
-  position: 1,
-  rules: [],
-};
+const city = sampleField({ name: 'city', isRequired: false });
 
 beforeEach(() => {
   session.signedIn({ accessToken: 'token', profile });

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import type { Currency, Field } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
+import { sampleField } from '#testing/sample-field.ts';
 import { useFieldTexts } from '../use-field-texts.ts';
 import { useForm } from '../use-form.ts';
 import { currencyOptions } from './choice-options.tsx';
 import { PlatformField } from './platform-field.tsx';
 import { judgeFields, type FormValues } from './platform-fields.ts';
 
-const field = (name: string, rules: Field['rules'] = []) =>
-  ({ id: 1, name, description: '', isRequired: false, isVisible: true, editable: true, position: 1, rules }) satisfies Field;
+const field = (name: string, rules: Field['rules'] = []) => sampleField({ name, isRequired: false, rules });
 const currency = (code: string, name: string) => ({ code, name, symbol: code, type: 'fiat' }) as Currency;
 const options = currencyOptions([currency('EUR', 'Euro'), currency('TRY', 'Turkish lira'), currency('USD', 'US dollar')]);
 
