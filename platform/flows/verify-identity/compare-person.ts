@@ -16,7 +16,7 @@ export function differing(stated: Stated, { firstNames, lastNames, birthdate }: 
 const isOther = (stated: string | null, proven: readonly string[]) =>
   stated !== null && proven.length > 0 && !proven.some((name) => isSameName(stated, name));
 
-/** Without case, accents and marks; a document may have more of somebody's names than he uses, or fewer. */
+/** Without case, accents, marks and what nobody sees; a document may have more of somebody's names than he uses, or fewer. */
 function isSameName(one: string, other: string): boolean {
   const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.length - b.length);
   if (few!.length === 0) return false;
@@ -27,7 +27,7 @@ const wordsOf = (name: string) =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[\p{M}'’.]/gu, '')
+    .replaceAll(/[\p{M}\p{Cf}'’.]/gu, '')
     .split(/[\s\p{P}]+/u)
     .filter((word) => word !== '');
 
