@@ -93,10 +93,15 @@ test(
   async ({ page, isMobile }) => {
     await page.goto('/categories');
     await expect(page).toHaveURL(/\/categories\/hot$/);
+    const asked: string[] = [];
+    page.on('request', (request) => void (request.url().includes('/api/game/games?') && asked.push(request.url())));
     await page.goto('/categories/all');
     const tiles = page.getByRole('main').getByRole('article');
     const perPage = isMobile ? 24 : 72;
     await expect(tiles).toHaveCount(perPage);
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+    // The page itself brings what a small phone shows.
+    expect(asked).toHaveLength(isMobile ? 0 : 1);
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => tiles.count()).toBeGreaterThan(perPage);
     const loaded = await tiles.count();

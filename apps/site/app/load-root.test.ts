@@ -17,7 +17,8 @@ function load(failing: string, error: Error) {
       return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true }, limit } } };
     }
     if (name === 'game.collections') return { data: [true, false].map((isHidden) => ({ identity: isHidden ? 'hidden' : name, isHidden })) };
-    return { data: [{ identity: `${name} ${input?.query?.scenario}` }] };
+    const fields = { email: false, password: true, nickname: false };
+    return { data: Object.entries(fields).map(([field, isVisible]) => ({ name: field, isVisible, scenario: input?.query?.scenario })) };
   };
   const site = {
     platform: { read },
@@ -45,9 +46,11 @@ it.each([refusal(500), new TypeError('fetch failed')])(
 
 it('[SHELL-17] brings all providers with games, the collections of menus and the registration fields', async () => {
   const { root } = await load('none', refusal(500));
-  const names = [root.providers, root.collections, root.registrationFields].map((list) =>
-    (list as readonly object[] as readonly { identity: string }[]).map(({ identity }) => identity),
-  );
-  expect(names).toEqual([['studio 1', 'studio 2', 'studio 3'], ['game.collections'], ['player.fields.validations registration']]);
+  const identities = [root.providers, root.collections].map((list) => list.map(({ identity }) => identity));
+  expect(identities).toEqual([['studio 1', 'studio 2', 'studio 3'], ['game.collections']]);
+  expect(root.registrationFields).toMatchObject([
+    { name: 'email', scenario: 'registration' },
+    { name: 'password', scenario: 'registration' },
+  ]);
   expect(root.limitsAskedAt).toBe('registration');
 });

@@ -45,9 +45,11 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     isRestricted: site.isRestricted,
     settings: site.settings,
     contentFiles: content.files,
-    collections: collections.filter((collection) => !collection.isHidden),
-    providers: providers.filter((provider) => provider.gameEnabledCount > 0),
-    registrationFields,
+    collections: collections.filter(({ isHidden }) => !isHidden).map(({ identity, name }) => ({ identity, name })),
+    providers: providers
+      .filter(({ gameEnabledCount }) => gameEnabledCount > 0)
+      .map(({ identity, name, gameEnabledCount }) => ({ identity, name, gameEnabledCount })),
+    registrationFields: registrationFields.filter(({ name, isVisible }) => isVisible || isWayToRegister(name)),
     registration: constants?.player.registration ?? { email: true, phone: false },
     limitsAskedAt: constants?.player.limit.askedAt ?? 'first-deposit',
     isOtpEnabled: constants?.player.otp.enabled ?? false,
@@ -55,6 +57,11 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
   };
   keepForRender(root, Object.fromEntries(startCollections.map((name) => [name, content.collection(name)])));
   return root;
+}
+
+/** A form shows the field of its own way, whatever the list says of it. */
+function isWayToRegister(field: string): boolean {
+  return ['email', 'phone'].includes(field);
 }
 
 function isRefusal(error: unknown): boolean {

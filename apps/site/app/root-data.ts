@@ -2,6 +2,12 @@ import type { Collection, Constants, Field, Locale, Provider } from '@verdigale/
 import { createContext, use } from 'react';
 import type { PublicSettings, Theme } from './site-context.ts';
 
+/** A collection in menus and rows. It travels with every page, so it is no more than that. */
+export type MenuCollection = Pick<Collection, 'identity' | 'name'>;
+
+/** A studio in lists and in search. It travels with every page, so it is no more than that. */
+export type ListedStudio = Pick<Provider, 'identity' | 'name' | 'gameEnabledCount'>;
+
 /** What every page knows from the start. (A 4: start-up loads providers, collections and registration fields) */
 export interface RootData {
   brandName: string;
@@ -19,8 +25,8 @@ export interface RootData {
   isRestricted: boolean;
   settings: PublicSettings;
   contentFiles: Readonly<Record<string, string>>;
-  collections: readonly Collection[];
-  providers: readonly Provider[];
+  collections: readonly MenuCollection[];
+  providers: readonly ListedStudio[];
   registrationFields: readonly Field[];
   /** Something of this could not be loaded: the page is the error page. */
   hasFailed: boolean;

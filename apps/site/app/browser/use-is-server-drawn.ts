@@ -2,13 +2,17 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the server drew this component and the browser took it over, as opposed to one that the browser draws itself. */
-export function useIsServerDrawn(): boolean {
-  const isHydrating = useSyncExternalStore(
+/** While the browser takes over what the server drew, before it knows its own screen. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const [isServerDrawn] = useState(isHydrating);
+}
+
+/** Whether the server drew this component and the browser took it over, as opposed to one that the browser draws itself. */
+export function useIsServerDrawn(): boolean {
+  const [isServerDrawn] = useState(useIsHydrating());
   return isServerDrawn;
 }

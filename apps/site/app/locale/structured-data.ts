@@ -44,6 +44,7 @@ export function pageCrumb({ content }: SiteRequest, page: string, path: string):
   return { name: textAt(content.collection('pages'), [page, 'title']), path };
 }
 
+/** The way to each game, whose own page names it: that is as much as search engines ask of a list. */
 export function gameList(site: SiteRequest, name: string, games: readonly Game[]): Thing {
   return {
     '@type': 'ItemList',
@@ -51,7 +52,6 @@ export function gameList(site: SiteRequest, name: string, games: readonly Game[]
     itemListElement: games.map((game, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      name: game.name,
       url: address(site, `/games/${game.identity}`),
     })),
   };

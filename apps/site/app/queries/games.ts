@@ -47,8 +47,8 @@ export const catalogueQuery = <Tile>({ query, isPersonal, tileOf }: CatalogueOpt
   });
 
 /** The games of these pages, each once: one may have moved to a later page while the first was read. */
-export function gamesOn<Tile extends { id: string }>(pages: readonly { games: readonly Tile[] }[] = []): Tile[] {
-  return [...new Map(pages.flatMap(({ games }) => games).map((game) => [game.id, game])).values()];
+export function gamesOn<Tile extends { identity: string }>(pages: readonly { games: readonly Tile[] }[] = []): Tile[] {
+  return [...new Map(pages.flatMap(({ games }) => games).map((game) => [game.identity, game])).values()];
 }
 
 /** Games by name, the best match first. What was found for fewer letters stays until the new games are here. */

@@ -1,4 +1,3 @@
-import type { Provider } from '@verdigale/contract';
 import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
 import { Catalogue, CategoryChips, loadCatalogue } from '#app/features/lobby/index.ts';
 import { allIdentity, readFilter } from '#app/games/catalogue-filter.ts';
@@ -7,7 +6,7 @@ import { rootOf, routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, gameList, pageCrumb } from '#app/locale/structured-data.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
-import { useRootData } from '#app/root-data.ts';
+import { useRootData, type ListedStudio } from '#app/root-data.ts';
 import { siteContext } from '#app/site-context.ts';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/category';
@@ -38,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** The studio's name where these are all games of one: of all games, those of one studio are its page. */
-function studioIn(identity: string, search: URLSearchParams, providers: readonly Provider[] = []): string | null {
+function studioIn(identity: string, search: URLSearchParams, providers: readonly ListedStudio[] = []): string | null {
   const [only, ...others] = readFilter(search, undefined).providers;
   if (identity !== allIdentity || only === undefined || others.length > 0) return null;
   return providers.find((provider) => provider.identity === only)?.name ?? null;

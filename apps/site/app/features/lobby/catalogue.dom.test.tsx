@@ -1,15 +1,18 @@
 // A panel is loaded for its first opening: here it is there before, so that no test waits for it.
 import '@verdigale/ui/popover-panel';
-import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { filterQuery, gamesPerPage } from '#app/games/catalogue-filter.ts';
 import { catalogueQuery } from '#app/queries/games.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { sentCalls } from '#testing/sent-calls.ts';
 import { Catalogue } from './catalogue.tsx';
 import { tileGame, type TileGame } from './tile-game.ts';
 
 const filter = { providers: ['copperwake'], labels: ['new'], sortBy: 'default', isDescending: false } as const;
+const whole = { providers: [], labels: [], sortBy: 'default', isDescending: false } as const;
 const loaded = { identity: 'slots', name: 'Slots', filter, games: [], total: 0 };
 
 it.each([
@@ -38,10 +41,9 @@ it('the order is chosen in a panel of its button, which then names it', async ()
   expect(screen.getByRole('button', { name: 'Sort: Z to A' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-const tile = (id: string): TileGame => ({
-  id,
-  identity: id,
-  name: `Game ${id}`,
+const tile = (identity: string): TileGame => ({
+  identity,
+  name: `Game ${identity}`,
   type: 'slots',
   isStopped: false,
   colours: [],
@@ -51,10 +53,9 @@ const tile = (id: string): TileGame => ({
 });
 
 it('[GAME-01] shows a game once that had moved to the next page by the time it was read, and comes to an end', async () => {
-  const everything = { providers: [], labels: [], sortBy: 'default', isDescending: false } as const;
   const perPage = gamesPerPage.usual;
   const page = (from: number) => Array.from({ length: perPage }, (_, at) => tile(String(from + at)));
-  const query = { ...filterQuery(everything, 1, perPage), perPage };
+  const query = { ...filterQuery(whole, 1, perPage), perPage };
   queryClient.setQueryData(catalogueQuery({ query, isPersonal: false, tileOf: tileGame }).queryKey, {
     pages: [
       { games: page(0), total: 2 * perPage },
@@ -62,8 +63,43 @@ it('[GAME-01] shows a game once that had moved to the next page by the time it w
     ],
     pageParams: [1, 2],
   });
-  renderSite(<Catalogue {...loaded} filter={everything} />, { url: '/categories/slots' });
+  renderSite(<Catalogue {...loaded} filter={whole} />, { url: '/categories/slots' });
   await act(async () => {});
   expect(screen.getAllByRole('article')).toHaveLength(2 * perPage - 1);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+const brought = (total: number) => ({
+  ...loaded,
+  filter: whole,
+  total,
+  games: Array.from({ length: Math.min(total, gamesPerPage.smallPhone) }, (_, at) => tile(String(at))),
+});
+const placesKept = () => document.querySelectorAll('li[aria-hidden]').length;
+const asked = () => sentCalls().filter(([, path]) => path.includes('/game/games?'));
+
+it('keeps a place for every game that a large screen adds to the brought ones, and asks for its whole page', async () => {
+  queryClient.removeQueries({ queryKey: ['game.games.list'] });
+  renderSite(<Catalogue {...brought(100)} />, { url: '/categories/slots' });
+  expect([screen.getAllByRole('article').length, placesKept()]).toEqual([24, 48]);
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  const query = new URL(asked()[0]![1], 'https://site').searchParams;
+  expect([query.get('page'), query.get('perPage')]).toEqual(['1', '72']);
+
+  // There is no server here: what the page brought stays, and nothing seems to be on its way.
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect([screen.getAllByRole('article').length, placesKept()]).toEqual([24, 0]);
+  await userEvent.click(again);
+  await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+it.each([
+  ['of a category that has no more', 24, false],
+  ['on a small phone', 100, true],
+])('asks for nothing where the page brought the whole first page: %s', async (_, total, isSmall) => {
+  queryClient.removeQueries({ queryKey: ['game.games.list'] });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: isSmall }) as unknown as MediaQueryList);
+  await act(async () => renderSite(<Catalogue {...brought(total)} />, { url: '/categories/slots' }));
+  expect([screen.getAllByRole('article').length, placesKept()]).toEqual([24, 0]);
+  expect(asked()).toEqual([]);
 });

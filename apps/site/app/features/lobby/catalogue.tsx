@@ -26,7 +26,7 @@ export function Catalogue(loaded: LoadedCatalogue) {
   const filters = useRef<HTMLDivElement>(null);
   useHeldFocus(whole, filters);
   const filter = readFilter(search, loaded.filter.collectionId);
-  const { data, isError, isFetchingNextPage, fetchNextPage, hasNextPage, refetch } = useCatalogue(filter, loaded);
+  const { data, isPartial, missing, isError, isFetchingNextPage, fetchNextPage, hasNextPage, refetch } = useCatalogue(filter, loaded);
   const total = data?.pages.at(-1)?.total;
   const games = gamesOn(data?.pages);
   const change = (next: Partial<CatalogueFilter>) =>
@@ -42,8 +42,8 @@ export function Catalogue(loaded: LoadedCatalogue) {
       {total === 0 && <NothingFits isNarrowed={narrowingCount(filter) > 0} onClear={() => change(everything)} />}
       {total !== undefined && total > 0 && (
         <>
-          <GameGrid games={games} identity={loaded.identity} isFolded={data?.pages.length === 1} />
-          {isError && failed(fetchNextPage)}
+          <GameGrid games={games} identity={loaded.identity} missing={missing} />
+          {isError && failed(isPartial ? refetch : fetchNextPage)}
           {!isError && (hasNextPage || data!.pages.length > 1) && (
             <LoadMore
               countText={text('pages.category.shown', { shown: games.length, total: hasNextPage ? total : games.length })}

@@ -11,20 +11,20 @@ const gridSizes = '(min-width: 64rem) 180px, (min-width: 40rem) 22vw, 30vw';
 
 interface GameGridProps {
   games: readonly TileGame[];
-  /** A first page, of which a small phone shows a third until its own page is known. */
-  isFolded?: boolean;
+  /** How many games more are on their way; a small phone, which waits for none, keeps no place for them. */
+  missing?: number;
   /** The collection that the page is about: a badge that says the same is left out. */
   identity?: string;
 }
 
-export function GameGrid({ games, isFolded, identity = '' }: GameGridProps) {
+export function GameGrid({ games, missing = 0, identity = '' }: GameGridProps) {
   const text = useContent('globalComponents');
   const { path } = useLocale();
   const { [identity]: _title, ...tagLabels } = useTagLabels();
   return (
-    <ul className={styles.grid} data-folded={isFolded || undefined}>
+    <ul className={styles.grid}>
       {games.map((game, index) => (
-        <li key={game.id}>
+        <li key={game.identity}>
           <GameTile
             closedLabel={text('globalComponents.gameTags.stopped')}
             game={game}
@@ -33,6 +33,11 @@ export function GameGrid({ games, isFolded, identity = '' }: GameGridProps) {
             sizes={gridSizes}
             tagLabels={tagLabels}
           />
+        </li>
+      ))}
+      {Array.from({ length: missing }, (_, index) => (
+        <li aria-hidden className={styles.missing} data-needs="js" key={index}>
+          <Skeleton shape="tile" />
         </li>
       ))}
     </ul>

@@ -9,11 +9,12 @@ export interface LoadedCatalogue {
   /** The brand's name of the collection, else the platform's. */
   name: string;
   filter: CatalogueFilter;
+  /** As many as a small phone's page has: the HTML of more would come later to every phone. */
   games: readonly TileGame[];
   total: number;
 }
 
-/** The first page of a category, and the games on it with all that is known of them; null when no category has that identity. */
+/** The first games of a category, and the games on it with all that is known of them; null when no category has that identity. */
 export async function loadCatalogue(
   { platform, content }: SiteRequest,
   identity: string,
@@ -22,7 +23,7 @@ export async function loadCatalogue(
   const collection = (await platform.read('game.collections')).data.find((item) => item.identity === identity);
   if (!collection && identity !== allIdentity) return null;
   const filter = readFilter(search, collection?.id);
-  const { data: games, meta } = await platform.read('game.games.list', { query: filterQuery(filter, 1, gamesPerPage.usual) });
+  const { data: games, meta } = await platform.read('game.games.list', { query: filterQuery(filter, 1, gamesPerPage.smallPhone) });
   const look = categoryLooks(content.collection('globalComponents')).find((item) => item.identity === identity);
   const name = look?.label ?? collection?.name ?? identity;
   return {

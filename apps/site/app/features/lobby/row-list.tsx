@@ -23,7 +23,7 @@ export function RowList({ identity, games, list, areCoversFirst = false }: RowLi
   return (
     <ul className={styles.list} ref={list}>
       {games.map((game, index) => (
-        <li key={game.id}>
+        <li key={game.identity}>
           <GameTile
             closedLabel={text('globalComponents.gameTags.stopped')}
             game={game}

@@ -1,12 +1,12 @@
-import type { Provider } from '@verdigale/contract';
 import { Rosette } from '@verdigale/ui/rosette';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import type { ListedStudio } from '#app/root-data.ts';
 import { studioPath } from '#app/games/game-path.ts';
 import styles from './studio-list.module.css';
 
 /** Studios as wordmarks, each leading to its games. */
-export function StudioList({ providers }: { providers: readonly Provider[] }) {
+export function StudioList({ providers }: { providers: readonly ListedStudio[] }) {
   const text = useContent('pages');
   const { path } = useLocale();
   return (

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useIsHydrating } from '#app/browser/use-is-server-drawn.ts';
 import { useMedia } from '#app/browser/use-media.ts';
 import { catalogueQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
@@ -10,14 +11,21 @@ import { tileGame } from './tile-game.ts';
 const smallPhone = '(width < 30rem)';
 
 /**
- * The games of a category, page by page. The first page comes with the page of the site where that was asked for the same.
+ * The games of a category, page by page. The page of the site brings a small phone's first page where it was asked for the same;
+ * a larger screen shows that until its own, which begins with these games, is there. `missing` is how many games that will add.
  */
 export function useCatalogue(filter: CatalogueFilter, loaded: LoadedCatalogue) {
   const perPage = useMedia(smallPhone) ? gamesPerPage.smallPhone : gamesPerPage.usual;
   const isPersonal = useSession().status === 'player' && filter.sortBy === 'score';
   const isLoaded = !isPersonal && filterSearch(filter) === filterSearch(loaded.filter);
-  return useInfiniteQuery({
+  const brought = isLoaded ? { pages: [{ games: [...loaded.games], total: loaded.total }], pageParams: [1] } : undefined;
+  const isWhole = loaded.games.length >= Math.min(perPage, loaded.total);
+  const query = useInfiniteQuery({
     ...catalogueQuery({ query: { ...filterQuery(filter, 1, perPage), perPage }, isPersonal, tileOf: tileGame }),
-    ...(isLoaded && { initialData: { pages: [{ games: loaded.games.slice(0, perPage), total: loaded.total }], pageParams: [1] } }),
+    ...(brought && isWhole && { initialData: brought }),
+    enabled: !useIsHydrating(),
   });
+  const isPartial = !query.data && brought !== undefined;
+  const missing = isPartial && !query.isError ? Math.min(perPage, loaded.total) - loaded.games.length : 0;
+  return { ...query, data: query.data ?? brought, isPartial, missing };
 }
