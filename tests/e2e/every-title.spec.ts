@@ -5,7 +5,7 @@ import { screens, titleFaults } from './title-faults.ts';
 const sampled = 4;
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('[GAME-03] four titles, others every day, are played at four sizes with every control in reach', async ({ page }) => {
+test('four titles, others every day, are played at four sizes with every control in reach', async ({ page }) => {
   await page.goto(`${process.env.E2E_STUDIO_URL}/`);
   const links = page.getByRole('link', { name: /^(?!Check a round)/ });
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

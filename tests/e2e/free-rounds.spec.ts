@@ -39,7 +39,7 @@ for (const [game, player] of [
     test.afterAll(() => studio.close());
 
     test(
-      `[GAME-04] free spins of ${game} are counted, played to the last with the casino’s stake, and then the player is asked`,
+      `free spins of ${game} are counted, played to the last with the casino’s stake, and then the player is asked`,
       { tag: '@phone' },
       async ({ page, expectAccessible }) => {
         test.slow();

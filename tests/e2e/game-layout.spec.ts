@@ -116,7 +116,7 @@ function troubles(page: Page, parts: { part: string; least: number[] }[]): Promi
   }, parts);
 }
 
-test('[GAME-03] every game has its board, its stake and its button in sight on every screen', async ({ page }) => {
+test('every game has its board, its stake and its button in sight on every screen', async ({ page }) => {
   for (const [game, parts] of Object.entries(games)) {
     await page.goto(`${process.env.E2E_STUDIO_URL}/launch?game=${game}&mode=demo`);
     await expect(page.locator('.game')).toHaveAttribute('data-state', 'idle');

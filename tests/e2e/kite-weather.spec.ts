@@ -20,7 +20,7 @@ test.describe('two players', () => {
   });
   test.afterAll(() => studio.close());
 
-  test('[GAME-04] see the same live round: one cashes out and wins, the other stays and loses', async ({ page, browser }) => {
+  test('see the same live round: one cashes out and wins, the other stays and loses', async ({ page, browser }) => {
     const context = await browser.newContext();
     const other = await context.newPage();
     await Promise.all([bet(page, studio.launchUrl('one'), '1.01'), bet(other, studio.launchUrl('other'), '1000')]);
@@ -40,10 +40,7 @@ test.describe('two players', () => {
     await context.close();
   });
 
-  test('[GAME-04] bet at one table from two windows: one result for both, and none for a bet that comes late', async ({
-    page,
-    browser,
-  }) => {
+  test('bet at one table from two windows: one result for both, and none for a bet that comes late', async ({ page, browser }) => {
     const context = await browser.newContext();
     const other = await context.newPage();
     const laid = [

@@ -51,7 +51,7 @@ const games: Record<string, Round> = {
 };
 
 for (const [name, round] of Object.entries(games)) {
-  test(`[GAME-03] ${name} is played as a demo to a win and to a loss`, { tag: '@phone-only' }, async ({ page }) => {
+  test(`${name} is played as a demo to a win and to a loss`, { tag: '@phone-only' }, async ({ page }) => {
     await playFreeSpinsThrough(page);
     await page.goto(`${process.env.E2E_STUDIO_URL}/`);
     await page.getByRole('link', { name, exact: true }).click();

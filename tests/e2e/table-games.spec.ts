@@ -42,22 +42,18 @@ test('[GAME-04] dice is played for money, to a win and to a loss', async ({ page
   await playUntil(game, 'Roll', /No win/, roll);
 });
 
-test(
-  '[GAME-03] dice on a phone: the choice decides, and all of it is within reach',
-  { tag: '@phone-only' },
-  async ({ page, expectAccessible }) => {
-    await openDemo(page, 'violet-dice');
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Over' }).check();
-    await page.getByRole('slider', { name: 'Target' }).press('ArrowRight');
-    await expect(page.getByRole('definition').filter({ hasText: '1.98×' })).toBeVisible();
-    await expect(page.getByRole('spinbutton', { name: 'Target' })).toHaveValue('50.00');
-    await expect(page.getByRole('button', { name: 'Roll' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    await page.getByRole('button', { name: 'Roll' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^The number is .*(Win|No win)/);
-  },
-);
+test('dice on a phone: the choice decides, and all of it is within reach', { tag: '@phone-only' }, async ({ page, expectAccessible }) => {
+  await openDemo(page, 'violet-dice');
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Over' }).check();
+  await page.getByRole('slider', { name: 'Target' }).press('ArrowRight');
+  await expect(page.getByRole('definition').filter({ hasText: '1.98×' })).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Target' })).toHaveValue('50.00');
+  await expect(page.getByRole('button', { name: 'Roll' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Roll' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^The number is .*(Win|No win)/);
+});
 
 test('[GAME-04] plinko is played for money: what falls back below the stake is paid, not won', async ({ page, signInNew }) => {
   await signInNew({ deposit: 50 });
@@ -69,20 +65,16 @@ test('[GAME-04] plinko is played for money: what falls back below the stake is p
   await playUntil(game, 'Drop', /^The ball fell into bucket [4-6] of 9: .* Paid €/, drop);
 });
 
-test(
-  '[GAME-03] plinko on a phone: sixteen rows fit, and the button stays in sight',
-  { tag: '@phone-only' },
-  async ({ page, expectAccessible }) => {
-    await openDemo(page, 'patina-plinko');
-    await page.getByRole('radio', { name: '16' }).check();
-    await page.getByRole('radio', { name: 'High' }).check();
-    await expectAccessible(page);
-    await expect(page.getByRole('button', { name: 'Drop' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-    await page.getByRole('button', { name: 'Drop' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^The ball fell into bucket \d+ of 17/);
-  },
-);
+test('plinko on a phone: sixteen rows fit, and the button stays in sight', { tag: '@phone-only' }, async ({ page, expectAccessible }) => {
+  await openDemo(page, 'patina-plinko');
+  await page.getByRole('radio', { name: '16' }).check();
+  await page.getByRole('radio', { name: 'High' }).check();
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Drop' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await page.getByRole('button', { name: 'Drop' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^The ball fell into bucket \d+ of 17/);
+});
 
 test('[GAME-04] roulette is played for money with all chips, to a win and to a loss, and its bets are laid out again', async ({
   page,
@@ -106,7 +98,7 @@ test('[GAME-04] roulette is played for money with all chips, to a win and to a l
 });
 
 test(
-  '[GAME-03] roulette on a phone: every bet is within reach, and the stake is placed in money',
+  'roulette on a phone: every bet is within reach, and the stake is placed in money',
   { tag: '@phone-only' },
   async ({ page, expectAccessible }) => {
     await openDemo(page, 'gale-roulette');

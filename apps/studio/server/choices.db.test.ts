@@ -38,7 +38,7 @@ const cases = [
 ];
 
 it.each(cases)(
-  '[GAME-04] $game is played with a choice; one that it does not offer is refused and changes nothing',
+  '$game is played with a choice; one that it does not offer is refused and changes nothing',
   async ({ game, choice, bad }) => {
     await studio.client.launch({ mode: 'demo', game });
     const { balance, stakes } = await studio.client.enter();

@@ -28,7 +28,7 @@ async function playOne(game: (typeof games)[number], stake: string): Promise<Rou
   return body;
 }
 
-it('[GAME-03] every title of the studio opens, takes its smallest stake, and plays a round to its end', { timeout: 120_000 }, async () => {
+it('every title of the studio opens, takes its smallest stake, and plays a round to its end', { timeout: 120_000 }, async () => {
   for (const game of ownRounds) {
     expect(await studio.client.launch({ game: game.identity, mode: 'demo' })).toBe(200);
     const page = await fetch(`${studio.server.url}/play/${studio.client.sessionId}`);

@@ -21,7 +21,7 @@ const sit = (query: Record<string, string> = { mode: 'real', token: studio.platf
 const buy = (more: object = {}) =>
   studio.client.post<RoundView & ErrorBody>('play', { requestId: randomUUID(), stake: '100', choice, ...more });
 
-describe('[GAME-04] free spins that are bought', () => {
+describe('free spins that are bought', () => {
   it('cost their price in one bet, are paid in one win, and are told as staked', async () => {
     await sit();
     expect(await studio.client.enter()).toMatchObject({ mostCost: '50000' });

@@ -71,7 +71,7 @@ describe('the launch address', () => {
     }
   });
 
-  it('[GAME-04] leaves in the page of a launch what it would ask for first, and nothing in one that is loaded again', async () => {
+  it('leaves in the page of a launch what it would ask for first, and nothing in one that is loaded again', async () => {
     const page = await (await fetch(launchUrl({ game: 'copper-canyon', token: studio.platform.token, mode: 'real' }))).text();
     const headers = { 'x-studio-session': sessionOf(page) };
     const asked = (await (await fetch(`${studio.server.url}/api/enter`, { method: 'POST', headers })).json()) as Entry;

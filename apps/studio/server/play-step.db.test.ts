@@ -133,7 +133,7 @@ describe('an open round of a player who comes back', () => {
     await launch();
   });
 
-  it('[GAME-04] [T7] is played on in a later session, and settled as the one that bet', async () => {
+  it('[T7] is played on in a later session, and settled as the one that bet', async () => {
     const begun = await bet(3);
     const [gem] = (await gemsOf(begun)) as [number];
     const one = (await studio.client.step(begun, gem)).body;

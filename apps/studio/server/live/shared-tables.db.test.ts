@@ -97,7 +97,7 @@ async function startProcess(): Promise<string> {
   return url;
 }
 
-it('[GAME-04] [G1] everybody at a table of each model plays one round, which its chained seed decides', async () => {
+it('[G1] everybody at a table of each model plays one round, which its chained seed decides', async () => {
   await studio.restart({ ...pace, bettingMs: longWindow });
   const { url } = studio.server;
   const played: { game: LiveGame; feed: LiveReader; choices: unknown[]; seats: StudioClient[] }[] = [];
