@@ -23,7 +23,11 @@ const linesWith = (pattern: RegExp, of: RegExp) =>
 it('reads all tests', () => expect(files.length).toBeGreaterThan(500));
 
 it('no component test answers a call of ours: data lies in the query cache, and what was asked is in `sentCalls()`', () => {
-  expect(linesWith(/'fetch'|\bfetch\)|fetch\s*=|'[^']*\/session\/(?:index|call-api)\.ts', \(/, /\.dom\.test\.tsx$/)).toEqual([]);
+  expect(linesWith(/'fetch'|\bfetch\)|fetch\s*=/, /\.dom\.test\.tsx$/)).toEqual([]);
+});
+
+it('no test puts a module of its own in the place of ours', () => {
+  expect(linesWith(/\bvi\.(?:mock|doMock|hoisted)\(/, /./)).toEqual([]);
 });
 
 it('no browser test makes up an answer of our API', () => {

@@ -6,7 +6,6 @@ import { renderSite } from '#testing/render-site.tsx';
 import { halfSignIn, rememberHalf } from './half-sign-in.ts';
 import { SecondStep } from './second-step.tsx';
 
-vi.mock('#app/browser/fingerprint.ts', () => ({ readFingerprint: async () => undefined }));
 afterEach(() => {
   vi.restoreAllMocks();
   halfSignIn.set(null);
