@@ -30,3 +30,20 @@ it('erases a blocked player, and says of another in one line why not', async () 
   expect(await run('erase', player.email)).toEqual({ out: `erased: ${player.id}, documents: 0\n`, said: '' });
   expect((await run('erase', player.email)).said).toBe('no such player');
 });
+
+it('blocks, limits and closes a product by as many words as each takes, and prints its usage for others', async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const run = runner(platform.kernel.db.url);
+  const [money, product, tooMany, tooFew, unknown] = await Promise.all([
+    run('limit', player.email, 'bet', 'daily', 'EUR', '10'),
+    run('product', player.email, 'sportsbook'),
+    run('unlimit', player.email, 'bet', 'daily', 'EUR', '10'),
+    run('limit', player.email, 'bet'),
+    run('toString', player.email),
+  ]);
+  expect(money.out).toMatch(/^holds from \d{4}-\d\d-\d\dT/);
+  expect(product.out).toBe('sportsbook\n');
+  for (const { said } of [tooMany, tooFew, unknown]) expect(said).toMatch(/^npm run player -- activate/);
+  expect((await run('limit', player.email)).out).toBe('limited\n');
+});

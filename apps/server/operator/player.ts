@@ -29,10 +29,8 @@ npm run player -- product <id or e-mail> <casino, sportsbook or both>      close
 npm run --silent player -- export <id or e-mail>       all that is stored about the player, as JSON to hand over (docs/guides/keep-it-running.md)
 npm run player -- erase <id or e-mail>       who a blocked player is, for good; books, play and exclusions stay (docs/guides/keep-it-running.md)`;
 
-const statuses = { activate: 'active', limit: 'limited', block: 'blocked' } as const;
-
 /** `EUR bank iban=…`; undefined for no words at all. */
-function wayOf([currency, method, ...pairs]: string[]): Parameters<OperatorDesk['payOut']>[1] {
+function wayOf([currency, method, ...pairs]: readonly string[]): Parameters<OperatorDesk['payOut']>[1] {
   if (!currency) return undefined;
   const fields = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair)?.slice(1) ?? []);
   if (!method || fields.some(({ length }) => length !== 2)) throw new UsageError();
@@ -42,58 +40,84 @@ function wayOf([currency, method, ...pairs]: string[]): Parameters<OperatorDesk[
 /** Waits for whoever reads it, so that a long text is not kept in memory. */
 const print = (text: string) => new Promise<void>((done, fail) => process.stdout.write(text, (error) => (error ? fail(error) : done())));
 
-await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
-  if (command === 'duplicates' && !player) {
-    for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
-    return;
+/** What a command does to a player with the words after it; resolves to the line that it prints. */
+type Command = (desk: OperatorDesk, player: string, words: readonly string[]) => Promise<string | void>;
+
+function toStatus(status: 'active' | 'limited' | 'blocked'): Command {
+  return async (desk, player) => {
+    const outcome = await desk.changeStatus(player, status);
+    return outcome === 'done' ? status : 'asked: after his self-exclusion, a day from now by the same command';
+  };
+}
+
+const limitMoney: Command = async (desk, player, [kind = '', period, currency, amount = null]) => {
+  if (!period || !currency) throw new UsageError();
+  const definition = Object.hasOwn(limitDefinition, kind) ? limitDefinition[kind as keyof typeof limitDefinition] : 0;
+  const from = await desk.limitMoney(player, { definition, period, currency, amount });
+  return `holds from ${from.toISOString()}`;
+};
+
+const erase: Command = async (desk, player) => {
+  const { playerId, documents, recognisedUntil } = await desk.erasePlayer(player);
+  const lines = [`erased: ${playerId}, documents: ${documents}`];
+  if (recognisedUntil !== undefined) {
+    const until = recognisedUntil ? `until ${recognisedUntil.toISOString()}` : 'for good';
+    lines.push(`kept ${until}: what he is recognised by, since he is excluded`);
   }
-  if (command === 'identities' && !player) {
+  return lines.join('\n');
+};
+
+const decideIdentity: Command = async (desk, player, [answer]) => {
+  if (answer !== 'same' && answer !== 'other') throw new UsageError();
+  await desk.decideIdentity(player, answer === 'same');
+  return answer === 'same' ? 'approved; the player is notified' : 'rejected; the player is notified';
+};
+
+/** By the number of words after the player, since `limit` means two things; `pay-out` takes any number. */
+const commands: Readonly<Record<string, Command>> = {
+  'activate 0': toStatus('active'),
+  'limit 0': toStatus('limited'),
+  'block 0': toStatus('blocked'),
+  'remove-second-factor 0': async (desk, player) => {
+    await desk.removeSecondFactor(player);
+    return 'off';
+  },
+  'export 0': (desk, player) => desk.exportPlayer(player, print),
+  'erase 0': erase,
+  'apart 1': async (desk, player, [other]) => {
+    await desk.noteApart(player, other!);
+    return 'two people';
+  },
+  'identity 1': decideIdentity,
+  'cool-off 1': async (desk, player, [period]) => `until ${(await desk.coolOff(player, period!)).toISOString()}`,
+  'product 1': async (desk, player, [product]) => {
+    await desk.restrictToProduct(player, product!);
+    return product;
+  },
+  'unlimit 3': limitMoney,
+  'limit 4': limitMoney,
+};
+
+const payOut: Command = async (desk, player, words) => {
+  await desk.payOut(player, wayOf(words));
+  return 'asked for: npm run withdrawal -- list shows what waits';
+};
+
+/** What an operator has to look at, of all players. */
+async function list(desk: OperatorDesk, command: string): Promise<void> {
+  if (command === 'duplicates') {
+    for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
+  } else if (command === 'identities') {
     for (const { playerId, eventAt, differs } of await desk.doubtfulIdentities())
       console.log([playerId, eventAt.toISOString().slice(0, 16), differs.join(', ')].join('  '));
-    return;
-  }
-  if (!player) throw new UsageError();
-  if (words.length === 0 && Object.hasOwn(statuses, command)) {
-    const status = statuses[command as keyof typeof statuses];
-    const outcome = await desk.changeStatus(player, status);
-    return console.log(outcome === 'done' ? status : 'asked: after his self-exclusion, a day from now by the same command');
-  }
-  if (words.length === 0 && command === 'remove-second-factor') {
-    await desk.removeSecondFactor(player);
-    return console.log('off');
-  }
-  if (words.length === 0 && command === 'export') return desk.exportPlayer(player, print);
-  if (words.length === 0 && command === 'erase') {
-    const { playerId, documents, recognisedUntil } = await desk.erasePlayer(player);
-    console.log(`erased: ${playerId}, documents: ${documents}`);
-    if (recognisedUntil !== undefined)
-      console.log(
-        `kept ${recognisedUntil ? `until ${recognisedUntil.toISOString()}` : 'for good'}: what he is recognised by, since he is excluded`,
-      );
-    return;
-  }
-  if (command === 'pay-out') {
-    await desk.payOut(player, wayOf(words));
-    return console.log('asked for: npm run withdrawal -- list shows what waits');
-  }
-  const [first, period, currency, amount = null, ...more] = words;
-  if (!first || more.length > 0) throw new UsageError();
-  if (!period && command === 'apart') {
-    await desk.noteApart(player, first);
-    return console.log('two people');
-  }
-  if (!period && command === 'identity' && (first === 'same' || first === 'other')) {
-    await desk.decideIdentity(player, first === 'same');
-    return console.log(first === 'same' ? 'approved; the player is notified' : 'rejected; the player is notified');
-  }
-  if (!period && command === 'cool-off') return console.log(`until ${(await desk.coolOff(player, first)).toISOString()}`);
-  if (!period && command === 'product') {
-    await desk.restrictToProduct(player, first);
-    return console.log(first);
-  }
-  const isKnown = (command === 'limit' && amount !== null) || (command === 'unlimit' && amount === null);
-  if (!isKnown || !period || !currency) throw new UsageError();
-  const definition = Object.hasOwn(limitDefinition, first) ? limitDefinition[first as keyof typeof limitDefinition] : 0;
-  const from = await desk.limitMoney(player, { definition, period, currency, amount });
-  console.log(`holds from ${from.toISOString()}`);
+  } else throw new UsageError();
+}
+
+await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
+  if (!player) return list(desk, command);
+  const key = `${command} ${words.length}`;
+  const run = command === 'pay-out' ? payOut : Object.hasOwn(commands, key) ? commands[key] : undefined;
+  if (!run || words[0] === '') throw new UsageError();
+  const line = await run(desk, player, words);
+  if (line) console.log(line);
 });

@@ -1,4 +1,5 @@
 // Looks after the book of sports bets: `npm run sportsbook`.
+import type { OperatorDesk } from '@verdigale/platform';
 import { atDesk, splitReason, UsageError } from './at-desk.ts';
 import { exposureLine, factorLine, limitLine, reviewLine, rulingLine, stuckLine } from './book-lines.ts';
 
@@ -30,39 +31,72 @@ const isEnd = (word: string) => /^[^=|]+:[a-z-]+$/.test(word);
 
 const print = (lines: readonly string[], what: string) => console.log([...lines, `${lines.length} ${what}`].join('\n'));
 
-await atDesk(usage, async ({ desk }, [command = '', ...given]) => {
-  const isSigned = given.includes('--because');
-  const { words, because } = isSigned ? splitReason(given) : { words: given, because: '' };
-  const [by = '', first, ...more] = words;
-  if (!isSigned && command === 'list' && !by) print((await desk.stuckEvents()).map(stuckLine), 'events');
-  else if (!isSigned && command === 'exposure' && !first) {
-    for (const line of await desk.exposure(by || null)) console.log(exposureLine(line));
-  } else if (!isSigned && command === 'rulings' && !by) print((await desk.rulings()).map(rulingLine), 'waiting');
-  else if (!isSigned && command === 'limits' && !by) {
-    const { limits, factors } = await desk.stakeLimits();
-    print([...limits.map(limitLine), ...factors.map(factorLine)], 'limits');
-  } else if (!isSigned && command === 'review' && !by) print((await desk.reviews()).map(reviewLine), 'to look at');
-  else if (!isSigned && (command === 'approve' || command === 'refuse') && first) {
-    for (const id of [first, ...more]) await desk.decideRuling(id, { isApproved: command === 'approve', by });
-    console.log(command === 'approve' ? 'holds; the money moves now' : 'refused');
-  } else if (isSigned && (command === 'void' || command === 'settle' || command === 'lift')) {
-    const ends = words.slice(2).filter(isEnd);
-    const [eventId, market, specifiers = '', ...rest] = words.slice(1).filter((word, at) => at < 1 || !isEnd(word));
-    if (!eventId || rest.length > 0 || ends.length > 0 !== (command === 'settle')) throw new UsageError();
-    const line = market === undefined ? null : { market, specifiers };
-    const kind = command;
-    console.log(await desk.askRuling({ kind, eventId, market: line, ends: kind === 'settle' ? endsOf(ends) : null, reason: because, by }));
-  } else if (isSigned && command === 'void-list' && by && !first) {
-    print(await desk.askToVoidStuck({ reason: because, by }), 'rulings asked for');
-  } else if (isSigned && command === 'reviewed' && first) {
-    for (const id of [first, ...more]) await desk.closeReview(id, { reason: because, by });
+/** Whose word a change is, and why. */
+interface Signed {
+  by: string;
+  reason: string;
+}
+
+async function look(desk: OperatorDesk, command: string, [event, ...more]: readonly string[]): Promise<void> {
+  if (more.length > 0 || (event && command !== 'exposure')) throw new UsageError();
+  switch (command) {
+    case 'list':
+      return print((await desk.stuckEvents()).map(stuckLine), 'events');
+    case 'exposure':
+      for (const line of await desk.exposure(event || null)) console.log(exposureLine(line));
+      return;
+    case 'rulings':
+      return print((await desk.rulings()).map(rulingLine), 'waiting');
+    case 'limits': {
+      const { limits, factors } = await desk.stakeLimits();
+      return print([...limits.map(limitLine), ...factors.map(factorLine)], 'limits');
+    }
+    case 'review':
+      return print((await desk.reviews()).map(reviewLine), 'to look at');
+    default:
+      throw new UsageError();
+  }
+}
+
+/** The second person's answer needs no reason of its own. */
+async function decide(desk: OperatorDesk, isApproved: boolean, [by, ...ids]: readonly string[]): Promise<void> {
+  if (!by || ids.length === 0) throw new UsageError();
+  for (const id of ids) await desk.decideRuling(id, { isApproved, by });
+  console.log(isApproved ? 'holds; the money moves now' : 'refused');
+}
+
+async function askRuling(desk: OperatorDesk, kind: 'void' | 'settle' | 'lift', words: readonly string[], signed: Signed): Promise<void> {
+  const ends = words.slice(1).filter(isEnd);
+  const [eventId, market, specifiers = '', ...rest] = words.filter((word, at) => at === 0 || !isEnd(word));
+  if (!eventId || rest.length > 0 || ends.length > 0 !== (kind === 'settle')) throw new UsageError();
+  const line = market === undefined ? null : { market, specifiers };
+  console.log(await desk.askRuling({ kind, eventId, market: line, ends: kind === 'settle' ? endsOf(ends) : null, ...signed }));
+}
+
+async function change(desk: OperatorDesk, command: string, words: readonly string[], signed: Signed): Promise<void> {
+  if (command === 'void' || command === 'settle' || command === 'lift') return askRuling(desk, command, words, signed);
+  const [first, second, ...more] = words;
+  if (command === 'void-list' && signed.by && !first) {
+    print(await desk.askToVoidStuck(signed), 'rulings asked for');
+  } else if (command === 'reviewed' && first) {
+    for (const id of words) await desk.closeReview(id, signed);
     console.log('looked at');
-  } else if (isSigned && command === 'limit' && first && more[0] && more.length <= 3) {
-    const [eventId, market = '*', specifiers = '*'] = more;
-    await desk.setWinLimit({ eventId, market, specifiers, mostWin: first === 'none' ? null : first, reason: because, by });
+  } else if (command === 'limit' && first && second && more.length <= 2) {
+    const [market = '*', specifiers = '*'] = more;
+    await desk.setWinLimit({ eventId: second, market, specifiers, mostWin: first === 'none' ? null : first, ...signed });
     console.log('holds for bets from now on');
-  } else if (isSigned && command === 'factor' && first && more[0] && more.length === 1) {
-    await desk.setStakeFactor(first, { factor: more[0], reason: because, by });
+  } else if (command === 'factor' && first && second && more.length === 0) {
+    await desk.setStakeFactor(first, { factor: second, ...signed });
     console.log('holds for bets from now on');
   } else throw new UsageError();
+}
+
+await atDesk(usage, async ({ desk }, [command = '', ...given]) => {
+  if (!given.includes('--because')) {
+    const isDecision = command === 'approve' || command === 'refuse';
+    return isDecision ? decide(desk, command === 'approve', given) : look(desk, command, given);
+  }
+  const { words, because } = splitReason(given);
+  const [by = '', ...more] = words;
+  return change(desk, command, more, { by, reason: because });
 });
