@@ -67,7 +67,10 @@ export async function build(): Promise<ViewManifest> {
 /** The names of this build's files. */
 const written = new Set<string>();
 
-/** Removes files of earlier builds once nobody asks for them any more: a server that still runs opens games by the list of its own build. */
+/**
+ * Removes files of earlier builds once nobody requests them any more: a server still running on an older build serves games from its own
+ * list of files.
+ */
 async function removeOld(): Promise<void> {
   const left = (await readdir(assetsFolder)).filter((name) => !written.has(name));
   const kept = stillKept(left, fileURLToPath(new URL('build/left.json', here)));
@@ -123,7 +126,7 @@ async function writeNamed(name: string, content: Buffer, isText: boolean): Promi
   const files = [[name, content] as const, ...(isText ? [[`${name}.br`, await compress(content)] as const] : [])];
   for (const [file, bytes] of files) {
     written.add(file);
-    // Whole or not at all: the build before has files of the same names, which are asked for meanwhile.
+    // Replaced as a whole: the previous build uses the same file names, and they are requested while this one is written.
     const part = new URL(`${file}.${process.pid}.part`, assetsFolder);
     await writeFile(part, bytes);
     await rename(part, new URL(file, assetsFolder));

@@ -42,7 +42,7 @@ export function createStudio({
     schema: 'studio',
     migrations: new URL('./db/migrations/', import.meta.url),
     async mount(app, { pool }) {
-      // Games are built while the studio is open: whoever asks for one meanwhile waits for it.
+      // Games are built after the studio has opened: a request for one that is not built yet waits for it.
       views().catch((error: unknown) => listening.logger.error({ err: error }, 'the games were not built'));
       await app.register(studioPlugin, {
         pool,

@@ -69,7 +69,7 @@ export interface PlayBody {
   requestId: string;
   stake: string;
   choice?: unknown;
-  /** One of the casino's free rounds: refused when there is none, and never paid by the player instead. */
+  /** Plays one of the casino's free rounds: refused when none is left, and never charged to the player instead. */
   isFree?: boolean;
 }
 /** `index` is the number of steps before this one: a repeat names the same step. */

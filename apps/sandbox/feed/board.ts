@@ -9,7 +9,7 @@ export type EventStatus = Extract<EventStatement, { kind: 'odds.changed' }>['sta
 export interface Board {
   odds(state: object, status: EventStatus, isSuspended?: boolean, statistics?: readonly Statistic[]): EventStatement;
   stopped(reason: string): EventStatement;
-  /** Results of what is newly decided; of everything when it is confirmed. Nothing when there is none. */
+  /** Results that were decided since the last call, or all of them when the match is confirmed; empty when there are none. */
   settled(state: object, certainty: 1 | 2): EventStatement[];
   /** Takes back what is not decided in this state. */
   rolledBack(state: object): EventStatement[];
@@ -75,7 +75,7 @@ function withDeductions(odds: MarketOdds, deductions: Deductions): MarketOdds {
   return own ? { ...odds, deductions: [...own] } : odds;
 }
 
-/** Keeps the last answer: a state is priced once for everything that is said of it. */
+/** Keeps the last answer, so that a state is priced once however many statements need it. */
 function lastOf<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   let known: { key: Key; value: Value } | null = null;
   return (key) => {

@@ -11,7 +11,8 @@ const marginOfPart = 0.05;
 const nothing = 1e-9;
 
 /**
- * What outcomes of a match pay together, as it stands and was said last: by the chance that all of them are won, of the model that prices each of them.
+ * The price of several outcomes of one match together, for its state as last stated: from the chance that all of them win, by the same
+ * model that prices each.
  */
 export function combine(
   { game }: Fixture,

@@ -16,13 +16,16 @@ export interface LiveEvent {
   /** Nothing more will be said. */
   readonly isOver: boolean;
   announce(): EventStatement[];
-  /** Where the match is, and the markets as whoever speaks of it at this moment has said them last. */
+  /** The state of the match, and its markets as the current speaker last stated them. */
   standing(now: Date): { state: object; said: readonly MarketOdds[] };
-  /** How the match has settled a market, whatever else was said of it; empty while it has not. */
+  /** How the match settled a market, whatever else was said about it; empty until it has. */
   results(market: MarketKey): SettledMarket[];
-  /** Has the favourite of a race that has not begun not run; what is said of it now. The rest follows when the market is formed anew. */
+  /**
+   * Withdraws the favourite from a race that has not begun, and returns what to say about it now. The rest follows when the market is
+   * rebuilt.
+   */
   withdrawFavourite(now: Date): EventStatement[];
-  /** What is due by now. Of several things that are due only the last is said: it holds, and what came before is in it. */
+  /** What is due by now. Of several statements that are due only the last is sent: it includes the earlier ones. */
   advance(now: number): { producer: ProducerName; statements: EventStatement[] }[];
 }
 
@@ -109,7 +112,7 @@ const announcement = ({ id, sport, startsAt }: Slot, { category, tournament, com
   fixture: { sport, category, tournament, competitors: [...competitors], startsAt: new Date(startsAt).toISOString(), isSimulated: true },
 });
 
-/** Who speaks of a match at a moment. */
+/** Which producer speaks for a match at a given moment. */
 export const speakerAt = ({ startsAt }: Slot, now: Date): ProducerName => (startsAt <= now.getTime() ? 'live' : 'pre-match');
 
 /** The live producer goes on with them. */

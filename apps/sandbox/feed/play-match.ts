@@ -2,10 +2,10 @@ import { countBeside, seeded, step, type Fixture, type Random } from '@verdigale
 import { createBoard } from './board.ts';
 import type { Deductions, EventStatement } from './message.ts';
 
-/** Something that is said, so long after what was said before. What it says is worked out only when somebody listens. */
+/** A statement, due this long after the one before. Its content is worked out only if somebody listens. */
 export interface Happening {
   afterMs: number;
-  /** Where the match stands then, by what is said of it. */
+  /** The state of the match at that moment, as the statement describes it. */
   state: object;
   say(): EventStatement[];
 }

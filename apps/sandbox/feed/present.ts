@@ -1,8 +1,8 @@
 import { keyOf, type EventStatement, type MarketKey, type MarketOdds, type SettledMarket, type StatementOf } from './message.ts';
 
 /**
- * What holds of an event now, by all that was said of it: a recovery says it anew. What was taken back is said, too, since whoever
- * recovers may have heard the result, and not that it was taken back.
+ * The present state of an event, as everything said so far leaves it; a recovery repeats it. Retractions are repeated too: whoever recovers
+ * may have heard a result and missed that it was taken back.
  */
 export interface Present {
   hear(statement: EventStatement): void;

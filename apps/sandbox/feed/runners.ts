@@ -14,7 +14,10 @@ export interface Runners {
   board(): Board;
   /** Stops bets on a runner who is withdrawn, then sends prices without him, and makes the bets on him void. */
   formAnew(now: number, said: () => readonly MarketOdds[]): EventStatement[];
-  /** Has the favourite of a race that has not begun not run; what is said of it now. The rest follows when the market is formed anew. */
+  /**
+   * Withdraws the favourite from a race that has not begun, and returns what to say about it now. The rest follows when the market is
+   * rebuilt.
+   */
   withdrawFavourite(now: number, said: () => readonly MarketOdds[]): EventStatement[];
 }
 

@@ -9,7 +9,7 @@ import { longestMs, slotsAt } from './schedule.ts';
 const aliveMs = 10_000;
 /** Announcing one costs some milliseconds of pricing; the rest waits for the next turn. */
 const announcedATurn = 20;
-/** Ended matches are kept so long, so that a recovery tells how they ended. */
+/** Ended matches are kept this long, so that a recovery still reports how they ended. */
 const keptMs = 2 * longestMs;
 
 export interface Simulator {

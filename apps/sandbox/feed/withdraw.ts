@@ -29,7 +29,7 @@ export function drawWithdrawal(
   return [{ runner: Math.floor(random() * competitors.length), at: startsAt - Math.floor(60_000 + random() * 540_000) }];
 }
 
-/** The race without a runner, at the prices that were said of it; null where there is none without it. */
+/** The race without one runner, at the prices last stated; null if the race cannot go on without that runner. */
 export function withdraw({ fixture, deductions }: Entries, { runner, at }: Withdrawal, said: readonly MarketOdds[]): Entries | null {
   const game = fixture.game.without?.(runner);
   if (!game) return null;

@@ -24,7 +24,7 @@ async function expectLate(asked: Promise<Response>, text = '<h1>'): Promise<void
   expect(await answer.text()).toContain(text);
 }
 
-/** What is asked of the sessions meanwhile waits, and its connection is ended from outside, whoever else waits there. */
+/** Blocks reads of the sessions meanwhile, then ends the blocked connections from outside, whoever else waits there. */
 async function whileLost(work: () => Promise<void>): Promise<void> {
   const client = await studio.pool.connect();
   await client.query('begin');

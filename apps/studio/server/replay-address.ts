@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A replay may be opened for so long after the round was asked for. */
+/** How long the address of a replay stays valid. */
 const validMs = 60 * 60_000;
 
 interface Replay {

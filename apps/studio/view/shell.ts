@@ -9,7 +9,7 @@ export interface Shell {
   root: HTMLElement;
   grounds: Record<'day' | 'night', HTMLCanvasElement>;
   stage: HTMLElement;
-  /** For games that draw; those that bring elements of their own leave it empty. */
+  /** For games that draw on a canvas; games that bring their own elements leave it empty. */
   reels: HTMLCanvasElement;
   mode: HTMLElement;
   results: ResultsStrip;

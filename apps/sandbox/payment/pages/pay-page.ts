@@ -4,7 +4,7 @@ import type { Payment } from '../payment.ts';
 import { inShop, pageTexts, type PageTexts } from '../texts/index.ts';
 import { say, type ProviderPage } from './provider-page.ts';
 
-/** Where a player pays: what it shows above the buttons depends on what it stands for. */
+/** The page where a player pays. What it shows above the buttons depends on the kind of payment that it simulates. */
 export function payPage(payment: Payment, shop: string): ProviderPage {
   const { amount, currency, locale, channel } = payment;
   const texts = pageTexts(locale);
@@ -67,7 +67,7 @@ export function facts(...rows: [label: string, value: string | undefined][]): st
   return items.length > 0 ? `<dl>${items.join('')}</dl>` : '';
 }
 
-/** After the decision: from a page of its own back to the shop, by itself or by a link; elsewhere there is nowhere to go. */
+/** After the decision: a standalone page goes back to the shop, by itself or by a link; inside a frame there is nowhere to go. */
 export function decidedPage(payment: Payment, shop: string): ProviderPage {
   const { locale, channel, returnUrls } = payment;
   const texts = pageTexts(locale);

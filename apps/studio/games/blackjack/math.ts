@@ -209,7 +209,7 @@ class Round {
   }
 }
 
-/** Nothing more is to be done with twenty-one or more. */
+/** A hand of twenty-one or more takes no further card. */
 function settleIfFull(hand: PlayerHand): void {
   if (pointsOf(hand.cards).total >= most) hand.isDone = true;
 }

@@ -58,7 +58,7 @@ function meanFree(reels: Reels, spins: number): Rational {
 
 const isWild = (column: readonly number[]): boolean => column.includes(wild);
 
-/** The chance that exactly these reels, of those that can, are held after so many spins: each reel by itself. */
+/** The chance that exactly these of the holdable reels are held after so many spins; reels are independent. */
 function heldChance(columns: ReelSet, held: readonly number[], spins: number): Rational {
   return columns.reduce((chance, each, reel) => {
     const none = rational(BigInt(each.filter((column) => !isWild(column)).length) ** BigInt(spins), BigInt(each.length) ** BigInt(spins));

@@ -18,7 +18,7 @@ export function outcomeOf(
   return game.play(fairSource({ serverSeed: seed, clientSeed: salt, nonce: number }), choice, steps);
 }
 
-/** Decides locked bets by the steps of their player; without one each leaves by itself in time, or stays to the end. */
+/** Decides locked bets by their player's steps; without a step a bet leaves automatically at its set time, or stays to the end. */
 export async function decide(
   studio: Studio,
   client: PoolClient,

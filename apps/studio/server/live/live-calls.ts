@@ -23,7 +23,7 @@ export function liveCalls(app: FastifyInstance, studio: Studio, tables: Readonly
   };
 
   const streams = new Set<ServerResponse>();
-  // None has an end of its own. Who watches comes back, to whoever is there next.
+  // These streams never end by themselves. A viewer whose connection closes reconnects, to whichever process answers next.
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end(() => stream.destroy());
   });

@@ -2,7 +2,7 @@ import type { LiveResult } from '../../games/live-game.ts';
 import type { LiveRoundView } from '../../wire-live.ts';
 import type { Say } from '../texts.ts';
 
-/** This long before the window closes it is said once more, in windows that are longer than twice as much. */
+/** In betting windows more than twice this long, the end is announced once more this long before it. */
 const soonMs = 5000;
 
 /** Says the turns of the rounds once each, politely, for those who hear the page. */

@@ -55,7 +55,7 @@ export class Picture {
   #crownPicture: { key: string; canvas: HTMLCanvasElement } | null = null;
   #mood: Mood = 'day';
   readonly #drawnGrounds = new Set<Mood>();
-  /** What all of it was last drawn for. */
+  /** The place, size and pixel ratio for which everything was last drawn. */
   #place = '';
 
   constructor(parts: PictureParts) {
@@ -90,7 +90,7 @@ export class Picture {
     this.#drawGround(mood);
   }
 
-  /** Draws everything anew, when its place has changed. */
+  /** Redraws everything if its size or position has changed. */
   resize(): void {
     const { root, stage, reels } = this.#parts.shell;
     const { x, y, width, height } = stage.getBoundingClientRect();

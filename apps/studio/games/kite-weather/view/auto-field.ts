@@ -13,7 +13,7 @@ export interface AutoField {
   setLocked(isLocked: boolean): void;
 }
 
-/** Where the stake is to be cashed out without a press: a field of its own, empty at first. */
+/** The field for an automatic cash-out, empty at first. */
 export function autoField(locale: string, say: Say): AutoField {
   const input = element('input', {
     id: 'auto',

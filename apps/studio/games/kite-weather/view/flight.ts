@@ -12,7 +12,7 @@ export function flightOf(story: Placed): WaitingBet {
   return { id: story.id, round: null, leavesAfterMs: reachedAfter(autoOf(story)) };
 }
 
-/** The hundredths at which it would be cashed out so long after the start: never more than where it leaves by itself. */
+/** The multiplier (in hundredths) that a cash-out would get this long after the start: never more than the automatic cash-out. */
 export function standsAt(story: Pick<Placed, 'choice'>, elapsedMs: number): number {
   return Math.min(multiplierAt(elapsedMs), autoOf(story));
 }

@@ -5,7 +5,10 @@ import { lowest, reachedAfter } from '../growth.ts';
 /** A past climb takes no longer to be shown again; a higher one runs the faster. */
 const longestMs = 8000;
 
-/** A past climb by a clock of its own, as far as its player was in it: to where he left, or to its end. It stands at its end until it is flown. */
+/**
+ * Replays a past climb on a clock of its own, as far as its player took part: to the cash-out or to the end. Shows the end until the replay
+ * is started.
+ */
 export class PastClimb {
   readonly #outcome: Pick<LiveOutcome, 'cashedOutAt' | 'endedAt'>;
   /** In milliseconds of the climb. */
