@@ -12,7 +12,10 @@ export type PersonField = 'firstName' | 'lastName' | 'birthdate' | 'address' | '
 export interface ProtectionRules {
   /** Years that a player must have lived. (AGCO 3.01) */
   leastAge: number;
-  /** What everybody says of himself at the registration, whatever the brand asks for, and before deposit and play whoever came without a form. (AGCO 3.04) */
+  /**
+   * Fields that everybody gives: at registration, whatever the brand asks for, and before the first deposit or play for accounts that came
+   * without a form. (AGCO 3.04)
+   */
   registrationAsks: readonly PersonField[];
   /** Hours that a looser limit, and the end of one, wait before the player can confirm them: 24 at least. (RTS 12D, AGCO 2.24) */
   looserAfterHours: number;
@@ -46,7 +49,10 @@ export interface ProtectionRules {
   isWithdrawalCancelable: boolean;
   /** Whether identity and age are checked before the first deposit and bet. (LCCP 17.1.1) */
   isIdentityFirst: boolean;
-  /** Whether players are told of each sign-in, unless they switch that off; else only of those from unknown devices, unless they switch it on. (NJ 1.4(a)(4)) */
+  /**
+   * Whether players are told about every sign-in unless they switch that off. Otherwise only about those from unknown devices, unless they
+   * switch it on. (NJ 1.4(a)(4))
+   */
   isEachSignInTold: boolean;
   /** From what one round pays on it is kept as a significant event, in the base currency; main units. (GLI 2.8.8) */
   largeWinFrom: string;

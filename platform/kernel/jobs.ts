@@ -120,7 +120,10 @@ export function createJobs(db: Database, log: Logger): Jobs {
   };
 }
 
-/** What repeats is sent again by its schedule, which goes with its queue and is made anew by whoever works: that queue may be made anew, no other. */
+/**
+ * Creates missing queues and replaces those whose kind has changed. Only queues of scheduled work may be replaced: their schedule goes with
+ * them, and every process that works makes it again; anything else that waited in a replaced queue would be lost.
+ */
 async function makeQueues(
   boss: PgBoss,
   queues: ReadonlyMap<string, Omit<Queue, 'name'>>,

@@ -34,7 +34,10 @@ export interface BookDesk {
   /** The same for all that bets wait for in vain: to be made void; returns the ids. */
   askToVoidStuck(asked: { reason: string; by: string }): Promise<string[]>;
   rulings(): Promise<Ruling[]>;
-  /** It holds, or not; throws invalid for whoever asked for it. The running platform moves the money. */
+  /**
+   * Puts the ruling into force or refuses it. Throws invalid when the person who asked for it decides. The running platform moves the
+   * money.
+   */
   decideRuling(id: string, decision: { isApproved: boolean; by: string }): Promise<void>;
   /** What bets may win on an event, a market or a line, from now on. */
   setWinLimit(wish: WinLimitWish): Promise<void>;

@@ -41,7 +41,7 @@ export interface MoneyDesk {
   /** Asks for a correction of a player's own money, which another person decides; returns its id. */
   askAdjustment(player: string, asked: AskedAdjustment): Promise<string>;
   adjustments(): Promise<WaitingAdjustment[]>;
-  /** Books it, or not; throws invalid for whoever asked for it. */
+  /** Books the correction or refuses it. Throws invalid when the person who asked for it decides. */
   decideAdjustment(id: string, decision: { isApproved: boolean; by: string }): Promise<void>;
   /** Proves all books and invoices now; findings are stored and halt payouts, as those of the running platform's own proof do. */
   checkBooks(): Promise<void>;

@@ -28,7 +28,7 @@ export function compareReport(invoice: InvoiceRow, report: ProviderReport | unde
   return isLate ? finding('not settled here', details) : null;
 }
 
-/** A payment at the provider that none of our invoices stands for. */
+/** A payment at the provider that belongs to none of our invoices. */
 export function unknownHere(provider: string, reference: string, report: ProviderReport): Finding {
   const { currency } = report;
   return { kind: 'provider: unknown here', subject: reference, details: `${theirs(report)} there`, currency, provider };

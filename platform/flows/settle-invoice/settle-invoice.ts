@@ -119,7 +119,7 @@ async function moveMoney(
 
 function update(tx: Transaction, kernel: Kernel, invoice: InvoiceRow, change: InvoiceChange): void {
   const after = changeInvoice(tx, invoice, change, kernel.clock.now());
-  // Money that is held beside what was credited before does not change the status: publishing it would announce that success once more.
+  // Holding money beside what was credited earlier does not change the status: publishing it would announce the success a second time.
   if (change.held !== undefined && change.status === undefined) return;
   kernel.events.emit(tx, {
     topic: invoice.type === invoiceType.deposit ? 'invoice.deposit.updated' : 'invoice.withdrawal.updated',

@@ -3,8 +3,8 @@ import { AppError, type Kernel } from '#kernel';
 import { cashOutsOf, closedLeg, liveDelay, resultOf, toLiveBet, type StoredBet } from '#modules/sportsbook';
 
 /**
- * Throws cashOutClosed unless the bet is open, and every leg of it is decided or open to cash-outs. What is void of a market for other bets decides
- * nothing of this one.
+ * Throws cashOutClosed unless the bet is open and each of its legs is decided or open to cash-outs. A market that was voided for other bets
+ * only does not count as decided for this one.
  */
 export function requireCashOut(bet: StoredBet, at: Date): void {
   if (!isCashOutOpen(bet, at)) throw new AppError('cashOutClosed', 'this bet cannot be cashed out now');

@@ -18,7 +18,7 @@ export async function lockBet(tx: Transaction, { id, accountId }: BetPlace): Pro
   return { account, bet, share };
 }
 
-/** The same, and the feed cannot change its events meanwhile: for whoever decides by prices. Undefined where there is no such bet. */
+/** The same, with the bet's events locked against the feed: for decisions that depend on prices. Undefined if there is no such bet. */
 export async function lockBetAndEvents(tx: Transaction, id: string): Promise<LockedBet | undefined> {
   const place = await tx.maybe(betPlace(id));
   if (!place) return undefined;

@@ -11,7 +11,7 @@ interface Asked extends Verdict {
   fields: Record<string, string>;
 }
 
-/** The withdrawal that was asked for: its sum moves to the pending pocket, and what the rules noticed is stored. The caller has checked all of it. */
+/** Creates the withdrawal: moves its sum to the pending pocket and stores what the rules noticed. The caller has made all checks. */
 export function holdMoney(
   tx: Transaction,
   hands: Pick<Kernel, 'clock' | 'events'>,

@@ -29,7 +29,7 @@ export async function payOutInTheEnd(kernel: Kernel, { invoiceId, turn = 0 }: Pa
     await payOut(kernel, invoiceId);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // What the provider has under our reference is not what was asked for, and that never ends by itself.
+    // The provider holds something else under our reference than what we asked for; no retry will change that.
     const isContradiction = error.reason === 'paymentAmountMismatch' || error.reason === 'paymentStateConflict';
     if (isContradiction) log.error({ err: error, invoiceId }, 'a payout contradicts what its provider has: somebody must ask the provider');
     else log.warn({ err: error, invoiceId }, 'a payout could not be ordered yet');
@@ -39,9 +39,9 @@ export async function payOutInTheEnd(kernel: Kernel, { invoiceId, turn = 0 }: Pa
 }
 
 /**
- * Has the provider pay a pending withdrawal. Once it is marked as started, the player can no longer take it back. May run again after
- * any failure: the provider pays one invoice once. A final refusal gives the money back. Where an operator has blocked the account meanwhile, it waits
- * for an operator: whoever took the account over may have asked for it.
+ * Has the provider pay a pending withdrawal. From the moment it is marked as started the player can no longer take it back. Safe to run
+ * again after any failure: the provider pays one invoice once. A final refusal returns the money. If an operator has blocked the account
+ * meanwhile, it waits for a decision: the withdrawal may have been requested by somebody who had taken the account over.
  */
 export async function payOut(kernel: Kernel, invoiceId: string): Promise<void> {
   const invoice = await markStarted(kernel, invoiceId);

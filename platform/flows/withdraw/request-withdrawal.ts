@@ -22,8 +22,8 @@ export async function requestWithdrawal(
   const { db, config, jobs } = kernel;
   const { playerId } = who.principal;
   const key = who.idempotencyKey && { scope: `withdrawal:${playerId}`, key: who.idempotencyKey, input: body };
-  // Looked up before anything is judged anew, since a method may have changed meanwhile. What is stored stays; where nothing is, that is checked
-  // again under the lock.
+  // Looked up before anything is validated, since the method may have changed since the first call. A stored result stays as it is; a
+  // missing one is looked up again under the lock.
   const known = key && (await findResult<WithdrawalResponse>(db, key));
   if (known) return known;
   const payer = { playerId, country: body.country ?? who.caller.country };

@@ -38,7 +38,7 @@ const callsAtOnce = 256;
 /** How many of these may be one visitor's, or one account's: calls that wait for a silent partner are at work for seconds. */
 const callsOfOne = 48;
 
-/** Who may ask how much. Nothing here knows of requests: whoever has a door says who stands before it. */
+/** Who may ask how much. Knows nothing about requests: each door passes in the name of the caller. */
 export interface Admission {
   /** Takes one from what `who` has at this door. Throws tooManyRequests with the seconds to wait. */
   take(door: Door, who: string): void;

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 export interface GateOptions {
   atOnce: number;
   maxWaiting: number;
-  /** As much of it as one asker may have at work at once; by default all of it. */
+  /** How much of it one asker may have at work at once; all of it by default. */
   share?: number;
   /** How many more of one asker wait for its share; by default none does. */
   line?: number;

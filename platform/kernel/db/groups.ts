@@ -6,7 +6,10 @@ import { DatabaseUnavailable } from '@verdigale/migrate';
 /** Enough that PostgreSQL and this process both have something to do; what comes meanwhile goes together next. (decision 22) */
 const mostAtOnce = 2;
 const mostInGroup = 32;
-/** A second group goes beside the first when so many wait, or one of them for so long: many small groups cost more than they save. */
+/**
+ * A second group starts beside the first once this many calls wait, or one has waited this long: many small groups cost more than they
+ * save.
+ */
 const leastBeside = 8;
 const longestWaitMs = 20;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { holdSomething } from '../db/database.sql.ts';
 import type { Kernel } from '../kernel.ts';
 
-/** An answer is good for so long: whoever asks often must not make the database write often. */
+/** How long an answer is reused, so that frequent probes do not make the database write as often. */
 const readyForMs = 2_000;
 const notReadyForMs = 500;
 /** A database that says nothing for longer is no use to a player. */

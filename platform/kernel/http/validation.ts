@@ -9,7 +9,7 @@ import { tolerate, type Ignored } from './tolerance.ts';
 
 type Judge = (values: unknown) => true | { error: NonNullable<ValidateFunction['errors']> };
 
-/** As the database takes one: the validator's own format would let `urn:uuid:` stand before it. */
+/** As the database accepts them: the validator's own format would also accept a leading `urn:uuid:`. */
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 /** Our code compares ids as texts, and some clients write them in capitals: they are taken as the database writes them. */
 const inLowerCase: FuncKeywordDefinition = {
@@ -91,10 +91,7 @@ function lowerIds(values: Record<string, unknown>): object {
 /** Counts what clients sent in vain, by the route of the call. */
 export type CountIgnored = (call: { method: string; route: string; what: Ignored }) => void;
 
-/**
- * For players' clients, which are not all of one version: what is known is judged as strictly, what is not is left out before and
- * counted.
- */
+/** For players' clients, which are of many versions: known fields are judged strictly; unknown ones are removed first and counted. */
 export function useTolerantValidation(app: FastifyInstance, count: CountIgnored): void {
   app.setValidatorCompiler(({ schema, httpPart, method, url: route }) => {
     const judge = compile(schema, httpPart);

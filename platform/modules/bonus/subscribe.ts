@@ -3,7 +3,7 @@ import { welcomePlayer } from './award/welcome-player.ts';
 import { runningCampaigns } from './campaign/campaign.sql.ts';
 import { expireOverdue } from './expire-overdue.ts';
 
-/** What the module does by itself: by the clock, and when a player registers. */
+/** What the module does without being called: on a schedule, and when a player registers. */
 export function subscribe(kernel: Kernel): void {
   const { events, jobs } = kernel;
   jobs.define('bonus.expire', () => expireOverdue(kernel));

@@ -17,7 +17,7 @@ type Hands = Pick<Kernel, 'db' | 'clock' | 'events'>;
 /** So many at once: their facts are read together. */
 const together = 200;
 
-/** Looks at whoever has played or paid since then, and at whoever has an open step. */
+/** Assesses players who have played or paid since then, and those with an open step. */
 export async function assessActive(kernel: Hands, since: Date): Promise<void> {
   const { db } = kernel;
   const found = await Promise.all([db.all(gamblersSince(since)), db.all(payersSince(since)), db.all(playersInCare())]);

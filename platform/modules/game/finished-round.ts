@@ -2,7 +2,10 @@ import { money, type Money } from '@verdigale/money';
 import type { Kernel, Queryable, Transaction } from '#kernel';
 import { finishedRounds, type FinishedRoundRow } from './finished-round.sql.ts';
 
-/** A round has ended, and what of it was held is decided: nothing of it can be taken back any more. Once for each round that was not rolled back. */
+/**
+ * A round has ended and any held win is decided, so that nothing can be taken back any more. Emitted once for each round that was not
+ * rolled back.
+ */
 export const roundFinishedTopic = 'game.round.finished';
 export interface RoundFinished {
   roundId: string;

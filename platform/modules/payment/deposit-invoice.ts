@@ -43,8 +43,8 @@ const lifetimeMs = 60 * 60_000;
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const { playerId } = who.principal;
   const key = who.idempotencyKey ? { scope: `deposit:${playerId}`, key: who.idempotencyKey, input: body } : undefined;
-  // Looked up before anything is judged anew, since a method may have changed meanwhile. What is stored stays; where nothing is, that is checked
-  // again under the lock.
+  // Looked up before anything is validated, since the method may have changed since the first call. A stored result stays as it is; a
+  // missing one is looked up again under the lock.
   const known = key && (await findResult<{ invoiceId: string }>(kernel.db, key));
   if (known) return kernel.db.one(invoiceById(known.invoiceId));
   const begun = await describe(kernel, body, who);
@@ -101,8 +101,8 @@ async function describe(
 }
 
 /**
- * An address is asked for before an amount is known, with the method's minimum or the network's (wire 8.2): either will do. What arrives
- * is judged by the network's.
+ * An address is requested before the amount is known, with the minimum of the method or of its network (wire 8.2): either is accepted. What
+ * arrives is judged by the network's.
  */
 function addressLimits(method: Method, given: FieldValues | undefined): Limits {
   const ofNetwork = limitsWith(method, given);

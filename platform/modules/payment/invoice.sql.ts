@@ -9,7 +9,7 @@ export const invoice = row({
   type: oneOf(Object.values(invoiceType)),
   status: oneOf(Object.values(invoiceStatus)),
   statusResult: text,
-  /** What was credited; before that, what was asked for. */
+  /** What was credited; until then, what was asked for. */
   amount: bigint,
   /** What the provider was asked for. */
   requested: bigint,

@@ -28,7 +28,7 @@ export function requirePlayers(db: Queryable, playerIds: readonly string[]): Pro
   return rowsOf(db, playerIds, selectPlayers);
 }
 
-/** The same for what must hold until the commit, such as that none of them is blocked meanwhile: whoever does that waits. */
+/** The same, locked until the commit, for decisions that depend on none of them changing (being blocked, say): a change waits. */
 export function holdPlayers(tx: Transaction, playerIds: readonly string[]): Promise<Map<string, PlayerRow>> {
   return rowsOf(tx, playerIds, holdPlayerRows);
 }

@@ -37,7 +37,7 @@ export function channelRefusal(channel: string, playerId: string | null): ReplyE
   return playerId !== null && channel === `${name}#${playerId}` ? null : replyErrors.permissionDenied;
 }
 
-/** Whether nothing of a channel is kept: the sportsbook's, for whoever does not hear a change asks for it. */
+/** Whether a channel has no stored history: those of the sportsbook, whose clients ask for what they have missed. */
 export const isVolatile = (channel: string): boolean => channel === liveEventsChannel || sportEventChannel.test(channel);
 
 /** The event that a channel is about; null for that of all live ones. */

@@ -26,7 +26,7 @@ export interface Verdict {
   isHeld: boolean;
 }
 
-/** For clients that show what is said of a field, and know nothing of the code. */
+/** For clients that show messages by field and do not know the code. */
 const firstOf = { contact: 'Confirm your e-mail address or your phone first', identity: 'Confirm your identity first' };
 
 /** Refuses a withdrawal (turnOverRequired, verificationRequired), or says what an operator should notice about it. */

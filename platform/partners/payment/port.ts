@@ -24,7 +24,7 @@ export interface CreatedPayment {
   tag?: string | undefined;
   /** After this nothing is expected any more; money that comes later is reported all the same. */
   expiresAt?: Date | undefined;
-  /** What the player may read of it, such as the codes that an agent asks for. */
+  /** What the player may read about it, such as the codes that an agent asks for. */
   publicData?: Record<string, string> | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface ProviderReport {
    */
   received?: bigint | undefined;
   reason?: string | undefined;
-  /** What the player may read of it from now on. */
+  /** What the player may read about it from now on. */
   publicData?: Record<string, string> | undefined;
 }
 

@@ -13,7 +13,9 @@ export interface Priced {
 
 type Reader = Pick<SumReader, 'read' | 'currency'>;
 
-/** What an item gives in bonus money for a deposit, or what was promised of it, and what is to be staked for it; cut in the player's favour. */
+/**
+ * What an item gives in bonus money for a deposit (or what was promised) and what must be staked for it; rounded in the player's favour.
+ */
 export function priceItem(item: OfferItem, deposit: Money | null, sums: Reader, promised: Money | null = null): Priced {
   const { terms } = item;
   const amount = promised ?? amountOf(item, deposit, sums);

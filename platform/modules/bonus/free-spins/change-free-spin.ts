@@ -6,7 +6,7 @@ import { updateFreeSpin } from './free-round.sql.ts';
 /** Who pays what free spins win. */
 export const houseFreeSpins = 'house:free-spins';
 
-/** Facts for those who ask the provider: it is to know the grant, or to let none of its rounds begin any more. */
+/** Facts for the flow that talks to the provider: a grant to order, or one whose rounds must no longer begin. */
 export const freeSpinsGranted = 'bonus.free-spins.granted';
 export const freeSpinsEnded = 'bonus.free-spins.ended';
 

@@ -2,7 +2,7 @@ import { stakePockets, stakeRule, type BonusPlay, type PlayedGame } from './bonu
 import { highestStake } from './decide-stake.ts';
 import { playable } from './split-stake.ts';
 
-/** The most that a bet of its own could be with the money that there is, by the terms of the active bonus. */
+/** The highest stake of a new bet with the money on the account, under the terms of the active bonus. */
 export function mostStake(play: BonusPlay, game: PlayedGame, real: bigint): bigint {
   const rule = stakeRule(play, game);
   if (!rule) return real;

@@ -25,7 +25,7 @@ export interface Return {
   counterparty: string | null;
 }
 
-/** Posts what comes back, and the part of it that is forfeited at once, as a transfer of its own: each has one counterparty. */
+/** Posts what comes back, and as a second transfer the part of it that is forfeited at once: a transfer has one counterparty. */
 export function postReturn(
   tx: Transaction,
   kernel: Pick<Kernel, 'clock' | 'events'>,

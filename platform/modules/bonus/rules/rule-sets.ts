@@ -4,13 +4,13 @@ export interface RuleSet {
   isClosed: boolean;
   /** The most times that a bonus may have to be staked, counted on the bonus alone. */
   maxWagering: number | null;
-  /** The multiplier is judged by the lowest share above 0: a game that counts for less asks for more. */
+  /** The multiplier is judged at the lowest share above 0, since a game that counts for less makes the player stake more. */
   isContributionStrict: boolean;
   /** All items are for one product. */
   isOneProduct: boolean;
   /** Least time to wager, in days. */
   minWageringDays: number | null;
-  /** Most that one bonus may be, in the base currency. */
+  /** The highest amount of one bonus, in the base currency. */
   maxAmount: string | null;
   /** Every bonus says the most that one bet may be with it. */
   needsMaxBet: boolean;

@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '#config';
 import { ruleSets, type RuleSet } from './rule-sets.ts';
 
-/** The rule set that holds for players of this country; null stands for the house's own, by which campaigns are published. */
+/** The rule set for players of this country; null gives the default, by which campaigns are published. */
 export function rulesFor({ rules }: PlatformConfig['bonuses'], country: string | null): RuleSet {
   const name = (country === null ? undefined : rules[country]) ?? rules['*'] ?? 'house';
   const found = ruleSets[name];

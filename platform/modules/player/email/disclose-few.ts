@@ -38,7 +38,7 @@ export async function discloseFew<T>(kernel: Kernel, asked: Asked, ask: () => Pr
   }
 }
 
-/** Emits `player.email.claimed`, by which the owner of the e-mail learns of it. */
+/** Emits `player.email.claimed`, which tells the owner of the address about the attempt. */
 async function noteTaken(kernel: Kernel, { email, ip, event }: Asked): Promise<void> {
   const playerId = email === null ? undefined : await findPlayerId(kernel.db, email);
   logAuth(kernel, { event, outcome: 'refused', playerId, ip });

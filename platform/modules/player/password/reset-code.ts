@@ -29,7 +29,7 @@ export async function takeResetCode(
   return undefined;
 }
 
-/** The phone is the player's no longer: whoever has it now, a thief perhaps, sets no password with what it got before. */
+/** Drops codes that were sent to the former phone: its present holder must not set a password with one. */
 export function dropPhoneResetCodes(tx: Transaction, playerId: string): void {
   tx.write(deleteTokensFor(playerId, purposes.phone));
 }

@@ -6,7 +6,10 @@ import { confirmEmailOf, dropEmail, dropPhone, type PlayerRow } from '../player.
 /** By what a player proved to own the account when the password was reset. */
 export type ResetContact = 'email' | 'phone';
 
-/** Whoever changes contacts in secret can be found out for so long: a contact that was proved more recently does not survive a reset by the other. */
+/**
+ * How long the owner has to notice that somebody has secretly changed a contact: one that was confirmed more recently than this does not
+ * survive a reset through the other contact.
+ */
 export const settledMs = 7 * 24 * 3_600_000;
 
 /**

@@ -18,7 +18,7 @@ function waysWith({ hasApp, passkeys, recoveryCodes }: HeldFactors): Way[] {
   ];
 }
 
-/** For whoever is signed in; at a sign-in it is `secondStepNeeded`. */
+/** For calls of a signed-in player; a sign-in answers `secondStepNeeded` instead. */
 export const factorNeeded = (ways: readonly Way[]): AppError =>
   new AppError('secondFactorNeeded', 'give a code or a passkey to sessions/prove, then make this call again', {
     extra: { ways: ways.join(',') },

@@ -21,7 +21,7 @@ export const saveEachTold = (playerId: string, isEachTold: boolean) => command`
 
 const sleeper = row({ playerId: uuid });
 
-/** Players who may sign in, have not done so since then and have not been told, each of them once; marks them as told. */
+/** Players who have not signed in since then and have not been told yet, without those who are blocked; each is marked as told. */
 export const takeDormant = (since: Date, now: Date, limit: number) => query(sleeper)`
   update player.sign_in set told_at = ${now} where player_id in (
     select player_id from player.sign_in join player.player on player.id = player_id

@@ -11,7 +11,7 @@ export const tournamentTopics = {
 } as const;
 
 export const rankingJob = 'retention.rank-tournament';
-/** Places are made anew this long after a round, and not sooner: what follows meanwhile is in it. */
+/** How long after a round the ranking is recomputed; rounds that end in between are counted by the same ranking. */
 const rankingPauseSeconds = 2;
 /** How many places everybody sees. */
 const shownPlaces = 100;
@@ -38,7 +38,7 @@ export async function rankTournament({ db, events }: Pick<Kernel, 'db' | 'events
   });
 }
 
-/** Ranks it anew; returns the players whose points have changed since it was last ranked, where they stand now. */
+/** Recomputes the ranking; returns the players whose points have changed since the last one, with their current places. */
 export async function rankNow(tx: Transaction, { id, terms }: Pick<TournamentRow, 'id' | 'terms'>): Promise<PlacedRow[]> {
   const moved = await tx.all(takeOver(id, terms.minRounds ?? 0));
   return tx.all(rankEntries(id, { leaders: shownPlaces, players: moved.map(({ playerId }) => playerId) }));

@@ -84,7 +84,7 @@ export const markFinished = (id: string, at: Date) => command`update retention.t
 
 export const tournamentById = (id: string) => query(tournament)`select ${tournament.columns()} from retention.tournament where id = ${id}`;
 
-/** The edition that somebody means who says the identity: what runs, else what comes next, else what was last. */
+/** The edition that an identity stands for: the running one, else the next one, else the last one. */
 export const tournamentNamed = (identity: string, now: Date) => query(tournament)`
   select ${tournament.columns()} from retention.tournament where identity = ${identity}
   order by (starts_at <= ${now} and ends_at > ${now}) desc, (starts_at > ${now}) desc,

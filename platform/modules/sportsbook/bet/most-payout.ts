@@ -2,7 +2,7 @@ import { countLines, targetOf, won, type Bet, type CashOut } from '@verdigale/be
 import { money, type Money } from '@verdigale/money';
 import type { OpenPayout } from './taking.sql.ts';
 
-/** What a bet pays if all that is open of it wins, with what was cashed out of it: a leg that is void or lost raises nothing any more. */
+/** What a bet pays if every open leg wins, cash-outs included; legs that are void or lost no longer raise it. */
 export function mostPayout(bet: Bet, cashOuts: readonly CashOut[] = []): bigint {
   const legs = bet.legs.map(({ win, place, ...leg }) => ({
     ...leg,

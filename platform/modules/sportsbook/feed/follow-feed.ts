@@ -19,8 +19,9 @@ export async function openFeed({ db, clock, config }: Pick<Kernel, 'db' | 'clock
 }
 
 /**
- * Asks a producer for what it has said since, waiting so long for the first of it, applies it, and orders the recovery of one that is down. Answers
- * how many messages there were; throws when the feed does not answer: what is silent closes its markets by itself.
+ * Fetches and applies what a producer has said since the last call, waiting up to `wait` for the first message, and orders the recovery of
+ * a producer that is down. Returns the number of messages. Throws when the feed does not answer; the markets of a silent producer close by
+ * themselves.
  */
 export async function followProducer(kernel: Kernel, feed: Feed, name: string, wait: number): Promise<number> {
   const { db, clock } = kernel;

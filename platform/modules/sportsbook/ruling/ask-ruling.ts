@@ -9,7 +9,7 @@ export interface AskedRuling {
   /** void: bets are returned; settle: a market ended so; lift: what was ruled before holds no longer. */
   kind: 'void' | 'settle' | 'lift';
   eventId: string;
-  /** One line of the event; null is all of it. */
+  /** One line of the event; null for all of it. */
   market: { market: string; specifiers: string } | null;
   /** How each outcome of the market ended, where it is settled. */
   ends: Record<string, string> | null;

@@ -15,7 +15,7 @@ export interface RegisterSettings {
 
 const Answer = Type.Object({ data: RegisterAnswer });
 
-/** Asks once: where that fails, whoever waits is told to try again. An end that is in the past counts as no answer. */
+/** Asks once; on a failure the player is told to try again. An end date in the past counts as no answer. */
 export async function findPerson(settings: RegisterSettings, clock: Clock, person: Person): Promise<Listing | null> {
   try {
     const text = await postSigned({ ...settings, url: `${settings.url}/v1/checks` }, JSON.stringify(questionOf(person)), clock.now());
