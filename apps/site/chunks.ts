@@ -33,7 +33,10 @@ export function chunkGroups(moments: readonly Moment[]) {
   }));
 }
 
-/** What groups that are taken by the word need: a chunk may export more than the route or entry in it. The router asks for exactly these exports otherwise. */
+/**
+ * For groups whose name is decided by a function: lets a chunk export more than its route or entry does. Otherwise the router would get
+ * exactly the exports of the route.
+ */
 export const chunksMayShare: Plugin = {
   name: 'verdigale:chunks-may-share',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -3,8 +3,8 @@ const againMs = 3_000;
 const startGuardMs = 10_000;
 
 /**
- * A file of the client, asked for again while it does not come: on a bad line it is late, and nothing is lost. A browser may remember for as long
- * as the document lives that it did not come; so the client starts anew, where it is, once its page can be had and the file cannot.
+ * Loads a file of the client and tries again until it comes: on a bad line it is only late. A browser may remember a failure for as long as
+ * the document lives, so if the page can be fetched and the file cannot, the client reloads in place.
  */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (let isSecond = false; ; isSecond = true) {

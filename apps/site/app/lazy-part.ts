@@ -10,7 +10,7 @@ export interface LazyPart<P extends object> {
   preload: () => Promise<unknown>;
 }
 
-/** A part of the page that is loaded by itself. While the network fails it is only missing, and is asked for again. */
+/** A part of the page with a chunk of its own. While the network fails, only this part is missing, and loading is tried again. */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return preloadable(load).Part;
 }

@@ -9,9 +9,9 @@ interface StillProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
 }
 
 /**
- * A part of the page that only says something and links to pages. What the server has drawn of it the browser leaves as it is, so that its
- * code is no part of the first load and nothing of it is hydrated; where the browser draws the page itself, the code is there since an idle
- * moment before. Its styles are linked by whoever imports the sheet: the one that has the element.
+ * A part of the page that has only text and links. In the browser the server's markup is left as it is, so that the part's code stays out
+ * of the first load and nothing is hydrated. Where the browser renders the page itself, the code has been loaded in an idle moment before.
+ * Whoever renders the element imports its stylesheet.
  */
 export function stillPart(load: () => Promise<ComponentType>): ComponentType<StillProps> {
   const { Part, preload } = preloadable(load);

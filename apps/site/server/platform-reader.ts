@@ -49,7 +49,7 @@ export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }:
     const key = `${name} ${JSON.stringify(input)}`;
     const known = kept.get(key);
     if (known) {
-      // What is asked for is not forgotten for what nobody asks for again.
+      // Moved to the end, so that answers in use are not evicted before answers that nobody asks for any more.
       kept.delete(key);
       kept.set(key, known);
       if (known.freshUntil > now()) return known.answer;

@@ -16,7 +16,7 @@ export function createApi(token: string | null): CallFunction {
   return createClient({ baseUrl: '', ...(token !== null && { fetch: withToken }) }).call;
 }
 
-/** One store of what the platform has said. A session that is over is told once, by whichever call hears of it. */
+/** One cache for all answers of the platform. The first call that meets an ended session reports it. */
 export function createQueries(onSessionOver: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) onSessionOver();
@@ -25,7 +25,7 @@ export function createQueries(onSessionOver: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Prices are asked for again by their own clocks; a call without a connection fails and says so.
+      // Prices have refetch intervals of their own; a call without a connection fails at once instead of waiting.
       queries: { retry: false, staleTime: 1_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

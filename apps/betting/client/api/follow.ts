@@ -63,7 +63,7 @@ export function followEvent(queries: QueryClient, queryKey: QueryKey, id: string
   });
 }
 
-/** What was said of a slip, by the events of its legs; what follows from another price is asked for within `askedMs`. */
+/** Keeps the judgement of a slip up to date with the events of its legs. What depends on a changed price is fetched within `askedMs`. */
 export function followSlip(
   queries: QueryClient,
   queryKey: QueryKey,

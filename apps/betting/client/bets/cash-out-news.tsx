@@ -11,7 +11,7 @@ import styles from './cash-out.module.css';
 import { isWaiting, requestWords } from './cash-out-words.ts';
 import { areBetsTold, betsKey, useBets } from './use-bets.ts';
 
-/** So long after it should have been decided it is asked for, and again; where the page says so by itself, later. */
+/** How long after a cash-out should have been decided it is fetched, again and again; later where the page reports changes. */
 const askedMs = 700;
 const lateMs = 3_000;
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '#client/api/api.ts';
 import { useStart } from '#client/start/start-context.ts';
 
-/** The page around us says when bets have changed, once it has said so at all: then they are asked for so rarely, else so often. */
+/** How often bets are fetched: rarely once the surrounding page has shown that it reports changes, often until then. */
 const toldMs = 120_000;
 const askedMs = 15_000;
 const perPage = 20;

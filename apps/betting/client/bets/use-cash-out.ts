@@ -8,8 +8,8 @@ import type { Request } from './cash-out-words.ts';
 import { betsKey } from './use-bets.ts';
 
 /**
- * Asks what closing a share of a bet is worth, and takes it. A quote that is sent again is taken once: `lost` is one of which nobody knows what became
- * of it.
+ * Quotes what closing a share of a bet is worth, and takes a quote. A quote that is sent again is taken once; `lost` is the quote whose
+ * answer never arrived.
  */
 export function useCashOut(bet: SportBet) {
   const call = useApi();

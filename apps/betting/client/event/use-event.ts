@@ -5,16 +5,15 @@ import { mergeEvent, type FollowedEvent } from './merge-event.ts';
 
 const liveMs = 1_000;
 const quietMs = 5_000;
-/** The socket has spoken so lately that nothing need be asked. */
+/** While the socket has spoken this recently, nothing is fetched. */
 const heardMs = 4_000;
-/** Changes are asked for in between; a feed that falls silent is not one, so everything is asked for again this often. */
+/** Fetches in between ask for changes only. A feed that falls silent is no change, so everything is fetched again this often. */
 const wholeMs = 15_000;
 
 const keyOf = (id: string) => ['event', id];
 
 /**
- * An event with all its markets as they are now: the socket says what changes; while it is silent, or lost, what has changed is asked for every
- * second.
+ * An event with all its markets as they are now. The socket reports changes; while it is silent or lost, changes are fetched every second.
  */
 export function useEvent(id: string) {
   const call = useApi();

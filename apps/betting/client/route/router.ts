@@ -32,7 +32,7 @@ export function followPage(next: string): void {
 // There the browser scrolls to where the player was.
 window.addEventListener('popstate', () => set(readHash(), true));
 
-/** Tells `onRoute` of every place that a player goes to, also by the history; and whoever asked before no more. */
+/** Calls `onRoute` for every place that the player goes to, by the history too; replaces an earlier listener. */
 export function openRouter(onRoute: (path: string) => void): void {
   tell = onRoute;
 }

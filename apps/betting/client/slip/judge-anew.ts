@@ -1,7 +1,7 @@
 import type { SlipJudgement, SportEventDetail } from '@verdigale/contract';
 import { isSameEachWay } from './slip.ts';
 
-/** What was said of a slip, with what a change of an event says of its legs; the very same where it says nothing else of them. */
+/** The judgement of a slip, updated by a change of an event; the same object if no leg is affected. */
 export function judgeAnew(judgement: SlipJudgement, { markets }: Pick<SportEventDetail, 'markets'>): SlipJudgement {
   const now = new Map(
     markets.flatMap((market) =>

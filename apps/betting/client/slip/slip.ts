@@ -22,8 +22,8 @@ export interface SlipLeg {
 }
 
 /**
- * Each leg a bet of its own, all of them one, every combination of some, or all of one event as one at a price of its own. As one and in combinations,
- * legs of one event are a builder, too: one leg at a price of its own.
+ * Each leg as its own bet; all in one bet; every combination of some; or all of one event as a single bet with its own price. Within
+ * `combo` and `system`, legs of one event form a builder, which counts as one leg with its own price.
  */
 export type SlipMode = 'singles' | 'combo' | 'system' | 'builder';
 export type PricePolicy = 'none' | 'higher' | 'any';

@@ -5,7 +5,7 @@ import { useLocale } from './use-locale.ts';
 interface LocaleLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Written without a prefix. */
   to: string;
-  /** Another document, where nothing of this one is to be kept. */
+  /** Loads a new document, for pages that must keep nothing of this one. */
   reloadDocument?: boolean;
 }
 

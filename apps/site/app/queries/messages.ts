@@ -18,7 +18,10 @@ export const messagesQuery = (query: CallQuery<'messenger.messages.list'>) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was read in another tab or on another device is told by no event: pages that count otherwise than a newer answer are asked for again. */
+/**
+ * No event reports what was read in another tab or on another device: pages whose count of unread messages differs from a newer answer's
+ * are fetched again.
+ */
 export function refetchOlder({ meta: { totalUnread } }: Pick<Answer, 'meta'>): Promise<void> {
   const isOlder = ({ state: { data, fetchStatus } }: Query): boolean =>
     fetchStatus === 'idle' && data !== undefined && (data as Answer).meta.totalUnread !== totalUnread;

@@ -28,7 +28,7 @@ const invalidTokenCode = 3500;
 
 /** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
 async function start(): Promise<void> {
-  // A player whose network fails while the page begins is to hear of money all the same.
+  // Keeps trying: a player whose network fails while the page starts must still hear about money.
   const [{ createRealtime }, { freshToken }] = await patiently(() =>
     Promise.all([import('@verdigale/client/realtime'), import('./api.ts')]),
   );
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   connect();
   onPageCache({
     sessionId: currentSessionId,
-    // An open socket keeps a page out of it.
+    // A page with an open socket is not taken into that cache.
     onLeave: () => realtime?.close(),
     onReturn() {
       for (const listener of listeners) listener.leave = undefined;

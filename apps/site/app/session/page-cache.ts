@@ -6,8 +6,9 @@ interface PageCache {
 }
 
 /**
- * Says when this page goes into the browser's back/forward cache and when it comes out of it. It hears nothing of other tabs there, and may show a
- * player who has signed out since to whoever presses back: where the session is another one, or over, it is loaded anew instead. Returns a function that stops it. (AUTH-14)
+ * Reports when this page goes into the browser's back/forward cache and when it comes out of it. While it is there it does not hear about
+ * other tabs, so that the back button could show a player who has signed out since: if the session has changed or ended, the page is
+ * reloaded instead. Returns a function that stops the reports. (AUTH-14)
  */
 export function onPageCache({ sessionId, onLeave, onReturn }: PageCache): () => void {
   let leftIn: string | null = null;

@@ -72,7 +72,7 @@ function OfflineNotice({ isQuiet }: { isQuiet: boolean }) {
   });
   if (isClosed) return null;
   return (
-    // Comes in anew, and is read out again, with each page that is not to be had.
+    // A new key for each page that cannot be loaded, so that the notice appears again and is read out again.
     <Notice icon={WifiOff} key={refusedPages} onClose={() => setClosed(true)} title={text('layout.app.offlineBar.title')}>
       <p>{text(refusedPages > 0 ? 'layout.app.offlineBar.page' : 'layout.app.offlineBar.text')}</p>
     </Notice>

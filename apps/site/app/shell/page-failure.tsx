@@ -11,14 +11,14 @@ import { ErrorPage } from './error-page.tsx';
 const triesMs = [0, 1_000, 4_000, 15_000];
 
 /**
- * A page that could not be loaded, below the header that stays. It is asked for again by the button, and by itself once the
- * connection is back; what the server answered with an error (`status`) is asked for once as a whole document.
+ * A page that could not be loaded, shown below the header. The button tries again, and so does the page itself once the connection is back.
+ * If the server answered with an error (`status`), the whole document is loaded again, once.
  */
 export function PageFailure({ status }: { status: number | null }) {
   const text = useContent('globalComponents');
   const isOnline = useOnline();
   const { revalidate, state } = useRevalidator();
-  // One that is on its way is not begun anew.
+  // A try that is under way is not started a second time.
   const retry = useEffectEvent(() => void (state === 'idle' && revalidate()));
   useEffect(() => {
     if (status !== null) reloadGuarded();

@@ -6,7 +6,7 @@ import { useSession } from '#app/session/session-store.ts';
 import { playerHomeId, useLayout } from './layout-store.ts';
 
 const PlayerHeader = lazyPart(async () => (await import('./player-header.tsx')).PlayerHeader);
-/** With its texts, so that nothing of it waits for another part of it. */
+/** Loaded together with its texts, so that no part of it waits for another. */
 const playerHome = preloadable(async () => {
   const part = import('./player-home-portal.tsx');
   const [{ PlayerHomePortal }] = await Promise.all([part, pageContent().load('profile'), pageContent().load('tournaments')]);

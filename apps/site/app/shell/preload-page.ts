@@ -1,11 +1,11 @@
 /**
- * Loads the code of a page of `routes.ts` before anybody asks for it, with all that it imports: at a press the router asks for the page's own file,
- * and only that one leads to the others.
+ * Loads the code of a page of `routes.ts` ahead, with everything that it imports: on a press the router loads the page's own file first,
+ * and learns of the others only from that.
  */
 export async function preloadPage(id: string): Promise<void> {
   // The router's own name.
   // oxlint-disable-next-line no-underscore-dangle
   const page = window.__reactRouterManifest?.routes[id];
-  // A network that fails is met by whoever goes there.
+  // A failure is left to the navigation itself, which tries again.
   if (page) await import(/* @vite-ignore */ page.module).catch(() => undefined);
 }

@@ -41,7 +41,7 @@ async function openPage(isSignedIn: boolean): Promise<void> {
   queryClient.setQueryData(['of the player'], 'a secret');
 }
 
-/** Another tab writes its marker, of which this one is told by the browser. */
+/** Another tab writes its marker; the browser reports that to this one. */
 const elsewhere = (what: SessionChange) =>
   act(
     async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'changeSession', newValue: encodeMarker(what, Date.now()) })),

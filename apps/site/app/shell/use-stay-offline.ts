@@ -4,8 +4,8 @@ import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { gameOf, internalPath } from './anchor-navigation.ts';
 
 /**
- * While there is no connection, a link to a page whose code cannot be had leads nowhere, and `onStay` is called: the router would load the whole
- * document anew, and the page that is read would be gone, and forgotten which one was wanted.
+ * Without a connection, a link to a page whose code cannot be loaded is not followed, and `onStay` is called instead. The router would
+ * reload the whole document: the page that is open would be lost, and so would the address that was wanted.
  */
 export function useStayOffline(onStay: () => void): void {
   const { router } = use(RouterContext)!;

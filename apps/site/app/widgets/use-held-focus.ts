@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a place whose parts come and go. A button that its own press takes away would leave the focus nowhere: who goes by keyboard
- * began at the top of the page again, and who goes by ear heard nothing. Then the place has it, or what is named in it. (WCAG 2.4.3)
+ * Keeps the focus within a place whose parts come and go. When a press removes its own button, the focus is lost: keyboard users would
+ * start again at the top of the page, and a screen reader would fall silent. Then the place itself, or the element `heir`, gets the focus.
+ * (WCAG 2.4.3)
  */
 export function useHeldFocus(place: RefObject<HTMLElement | null>, heir = place): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ import { ownPath } from '#app/session/back-route.ts';
 import { callApi, dropSession, session, useSession } from '#app/session/index.ts';
 import styles from './autologin.module.css';
 
-/** Signs in with the token of the address, in place of whoever was signed in, and goes on with the wallet open. (AUTH-19, wire 3.4) */
+/** Signs in with the token of the address, replacing any session that there is, and continues with the wallet open. (AUTH-19, wire 3.4) */
 export function Autologin() {
   const text = useContent('pages');
   const { search } = useLocation();
@@ -59,7 +59,7 @@ export function Autologin() {
   );
 }
 
-/** A link of which a part is missing, or that something was added to, is one that does not work: nobody has typed anything here. */
+/** A truncated or extended link counts as one that does not work: the player has typed nothing that could be called invalid. */
 function asLinkFault(error: unknown): unknown {
   if (statusOf(error) !== errors.invalid.status) return error;
   const { status, code } = errors.loginTokenInvalid;

@@ -9,7 +9,10 @@ import { callApi } from '#app/session/index.ts';
 import { useSignedIn } from './use-signed-in.ts';
 import styles from './form.module.css';
 
-/** The way in without a password, for whoever has made a passkey here; the browser asks which account. Nothing where it knows no passkeys. */
+/**
+ * Sign-in without a password, for players who have made a passkey; the browser asks for which account. Renders nothing in browsers without
+ * passkeys.
+ */
 export function PasskeySignIn({ close }: { close: () => void }) {
   const text = useContent('modals');
   const { onSignedIn } = useSignedIn(close);

@@ -23,7 +23,7 @@ let turn = 0;
 /** Puts the host's widget on the page for this visitor, once; resolves when it can be opened. (wire 18) */
 export function startChat(settings: ChatSettings, who: ChatVisitor): Promise<void> {
   started ??= start(settings, who).catch((error: unknown) => {
-    // Of the same player, who tries again by the button.
+    // Belongs to the same player, who can try again with the button.
     takeAway();
     throw error;
   });

@@ -16,7 +16,10 @@ export const documentCards: readonly DocumentCard[] = [
 
 export type CardStatus = 'none' | 'incomplete' | 'rejected' | 'pending' | 'approved';
 
-/** Rejected if one file is, else pending if one is, else approved. Half a passport is not taken; half a payment card is nothing yet. */
+/**
+ * Rejected if any file is, else pending if any file is, else approved. A passport with a missing side counts as incomplete; a payment card
+ * with one counts as not uploaded.
+ */
 export function cardStatus({ id, parts }: DocumentCard, documents: readonly PlayerDocument[]): CardStatus {
   const own = documents.filter(({ type }) => parts.includes(type));
   if (own.length === 0) return 'none';

@@ -29,8 +29,8 @@ export interface GamePlay {
 }
 
 /**
- * Starts, switches and ends a game, as `reducePlay` decides. Nothing starts by itself but what the address asks for, and what the
- * player was in before. (wire 21)
+ * Starts, switches and ends a game, as `reducePlay` decides. Nothing starts without a press except what the address asks for and what the
+ * player was playing before. (wire 21)
  */
 export function useGamePlay(game: Game): GamePlay {
   const { status } = useSession();
@@ -58,7 +58,7 @@ export function useGamePlay(game: Game): GamePlay {
 
   const wanted = search.get('real');
   const reminder = (entry as { playReal?: boolean } | null)?.playReal ? key : null;
-  // A demo that was asked for by name starts for anybody; a guest who asks for real play gets it in its place.
+  // A demo that the address names starts for everybody; a guest whose address names real play gets the demo instead.
   const isDemoAsked = (wanted === 'false' || (wanted === 'true' && status === 'guest')) && game.isDemoMode && game.isAvailable;
   useEffect(() => {
     if (accountId) report({ type: 'account-entered', accountId, isRealAsked: wanted === 'true' });

@@ -6,9 +6,9 @@ import { callApi } from '#app/session/index.ts';
 
 interface LimitChange {
   limit: Limit;
-  /** The amount that it is to have; null to end it. What waits for a confirmation is confirmed by the same once more. */
+  /** The new amount; null to end the limit. Sending the waiting change a second time confirms it. */
   to: number | null;
-  /** The alert that tells of it. */
+  /** The alert that reports the change. */
   tell: 'limit.cashLimitCancel' | 'limit.cashLimitConfirmed' | 'limit.cashLimitKept';
 }
 

@@ -11,7 +11,10 @@ export function verifyFailureOf(error: unknown): VerifyFailure {
   return message === null ? { kind: 'unknown' } : { kind: 'message', message };
 }
 
-/** Whether the code is to blame; of what comes after a right one, only that it has been used up meanwhile is. (REG-05) */
+/**
+ * Whether the code itself was refused. Once a code has been accepted, later refusals are about other things, except for one that says that
+ * it has been used up. (REG-05)
+ */
 export function isFaultOfCode(error: unknown, wasRight: boolean): boolean {
   if (isSessionOver(error) || isProofRefusal(error)) return false;
   return !wasRight || codeOf(error) === errors.codeInvalid.code;

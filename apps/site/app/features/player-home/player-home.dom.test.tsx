@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 const game = (identity: string, name: string, isStopped = false) => sampleGame({ id: identity, identity, name, isStopped });
-/** Awaited with what loads by itself: React complains of it where a part beside it changes meanwhile, once a process, whichever test is first. */
+/**
+ * Waits for the parts that load later too: React complains, once per process and whichever test comes first, if another part changes while
+ * they load.
+ */
 const showHome = () => act(async () => renderSite(<PlayerHome />));
 const know = (key: readonly unknown[], games: readonly Game[]) => queryClient.setQueryData(key as never, { data: games } as never);
 

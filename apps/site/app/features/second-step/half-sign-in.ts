@@ -13,7 +13,7 @@ export interface HalfSignIn {
 
 export const halfSignIn = createStore<HalfSignIn | null>(null);
 
-/** Keeps what finishes a sign-in, when that is what this refusal asks for: then the modal `second-step` is to be opened. */
+/** If this refusal asks for a second step, stores what finishes the sign-in and returns true: then open the modal `second-step`. */
 export function rememberHalf(error: unknown, next: string | null): boolean {
   const { challenge } = extraOf(error);
   if (codeOf(error) !== errors.secondStepNeeded.code || challenge === undefined) return false;

@@ -15,7 +15,7 @@ export async function signByPasskey(request: PasskeyRequest): Promise<PasskeyAns
       response: { clientDataJSON, authenticatorData, signature, ...(userHandle ? { userHandle } : {}) },
     };
   } catch {
-    // Every browser has reasons of its own, and none of them is for people.
+    // Each browser reports other reasons, none of them meant for people.
     return null;
   }
 }

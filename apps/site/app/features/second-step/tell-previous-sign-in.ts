@@ -3,7 +3,7 @@ import { pageContent } from '#app/content/content-source.ts';
 import { formatDate } from '#app/locale/date-format.ts';
 import { callApi } from '#app/session/index.ts';
 
-/** After a sign-in, when the one before it was: whoever was not there then learns of it. (PA 812a.9) */
+/** After a sign-in, shows when the previous one was, so that a player can notice one that was not theirs. (PA 812a.9) */
 export async function tellPreviousSignIn(): Promise<void> {
   try {
     await sayPreviousSignIn((await callApi('sessions.previous')).data.at);
@@ -12,7 +12,7 @@ export async function tellPreviousSignIn(): Promise<void> {
   }
 }
 
-/** Nothing on the first one. */
+/** Shows nothing at the first sign-in. */
 export async function sayPreviousSignIn(at: string | null): Promise<void> {
   if (at) await showAlert('profile.previousSignIn', { date: formatDate(at, 'moment', pageContent().locale) });
 }

@@ -11,7 +11,7 @@ export interface PasskeyCalls {
   onPasskey: (answer: PasskeyAnswer, request: PasskeyRequest) => Promise<void>;
 }
 
-/** The browser asks for a passkey by itself; here is only the press that lets it, and what became of it. */
+/** The browser shows its own dialog for the passkey; this hook handles the press that opens it, and its outcome. */
 export function usePasskey({ requestPasskey, onPasskey }: PasskeyCalls): {
   use: () => Promise<void>;
   isPending: boolean;

@@ -16,7 +16,7 @@ export const listQuery = (identities: readonly string[], states: readonly number
   perPage: rows,
 });
 
-/** Whether it is one of those that are asked for. */
+/** Whether a tournament is one of these. */
 export const isListed =
   (identities: readonly string[]) =>
   ({ identity }: Pick<Tournament, 'identity'>): boolean =>

@@ -11,6 +11,6 @@ export function askWalletAhead(): void {
   void queryClient.prefetchQuery(methodsQuery('deposit', { currency: active.currency }));
   void queryClient.prefetchQuery(visitorQuery);
   void queryClient.prefetchQuery(paymentTotalsQuery);
-  // They are asked for anew whenever they are shown; to decide whether to ask for one, what is known will do.
+  // The limits are fetched again whenever they are shown; here cached ones are enough, to decide whether to ask the player for one.
   queryClient.ensureQueryData(limitsQuery).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** Passes values on at most once in so many milliseconds; of those that come meanwhile the newest waits, the others are left out. */
+/** Passes values on at most once per interval; of values that arrive in between only the newest is kept. */
 export function atMostEvery<T>(ms: number, pass: (value: T) => void): { push(value: T): void; stop(): void } {
   let waiting: { value: T } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,7 @@ export function isExcluded({ excludedGames, excludedProviders, product }: Terms,
   return product !== 'casino' || isOf(excludedGames, { id, identity }) || isOf(excludedProviders, provider);
 }
 
-/** How many thousandths of a stake on this game count: its own share, else its studio's, else its type's, else the common one. */
+/** Thousandths of a stake on this game that count: the game's own share, else its studio's, else its type's, else the default. */
 export function shareOf(terms: Terms, game: SharedGame): number {
   if (isExcluded(terms, game)) return 0;
   const { games, providers, types, default: common } = terms.contribution;

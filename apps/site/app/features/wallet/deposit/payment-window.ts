@@ -47,7 +47,10 @@ function markWindow(opened: Window | null): void {
 /** Whether this page is in a window that another one opened for a payment. */
 export const isPaymentWindow = (): boolean => mark.read() !== null;
 
-/** Closes such a window, so that one casino is left; elsewhere, or where the browser keeps it open, does something else. */
+/**
+ * Closes a payment window, so that only one page of the casino stays open; calls `otherwise` elsewhere, and where the browser keeps the
+ * window open.
+ */
 export function closePaymentWindow(otherwise: () => void): void {
   if (!isPaymentWindow()) return otherwise();
   mark.write(null);

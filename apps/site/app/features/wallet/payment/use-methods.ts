@@ -18,7 +18,7 @@ export function isLimitReached(error: unknown): boolean {
   return codeOf(error) === errors.depositLimitReached.code;
 }
 
-/** The same of what has been asked for; while it is asked for again, as it was answered last: a panel that comes and goes takes presses with it. */
+/** The same for a query; while it runs again the last answer stands: a panel that vanished and came back would swallow presses. */
 export function useIsLimitReached({ error, isPending, errorUpdateCount }: UseQueryResult): boolean {
   const [was, setWas] = useState(false);
   const is = isPending && errorUpdateCount > 0 ? was : isLimitReached(error);
