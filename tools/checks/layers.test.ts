@@ -40,6 +40,7 @@ const forbidden: [file: string, target: string, rule: string][] = [
   ['apps/sandbox/call.ts', 'apps/studio/index.ts', '2-stand-ins-are-apart'],
   ['apps/studio/call.ts', 'apps/sandbox/index.ts', '2-stand-ins-are-apart'],
   ['apps/studio/view/ask.ts', 'apps/studio/server/session.ts', '2-studio-views-run-in-browsers'],
+  ['apps/studio/view/draw.ts', 'apps/studio/games/mines/math.ts', '2-studio-shared-views-know-no-game'],
   ['apps/studio/engine/look.ts', 'apps/studio/server/session.ts', '2-studio-engine-stands-alone'],
   ['packages/partner-wire/src/reach.ts', 'platform/kernel/index.ts', '1-packages-stand-alone'],
   ['apps/site/app/features/wallet/check.ts', 'packages/partner-wire/src/schema/payment.ts', '2-no-schemas-in-the-browser'],
@@ -58,6 +59,7 @@ const allowed: [file: string, target: string][] = [
   ['apps/site/app/modals/modal-host.ts', 'apps/site/app/features/wallet/index.ts'],
   ['apps/site/app/features/wallet/links.ts', 'apps/site/app/modal-flags/use-modals.ts'],
   ['apps/studio/view/show.ts', 'apps/studio/engine/reels.ts'],
+  ['apps/studio/view/name.ts', 'apps/studio/games/game.ts'],
 ];
 
 /** Two files that need each other, by types only. */
