@@ -15,9 +15,6 @@ export interface LiveSelection extends Selection {
   chances: Chances;
 }
 
-/** Percent of the open stake that can be cashed out at once, besides all of it. */
-export const cashOutSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90] as const;
-
 /** The whole minor units of stake that so much percent closes. */
 export const stakeOfShare = (open: bigint, percent: number): bigint => (open * BigInt(percent)) / 100n;
 

@@ -6,7 +6,6 @@ it('offers exactly these names', () => {
     [
       "builderResult",
       "cashOutOffer",
-      "cashOutSteps",
       "countLines",
       "deadHeatFactor",
       "deductedPrice",
@@ -19,8 +18,6 @@ it('offers exactly these names', () => {
       "isDeadHeat",
       "isEachWay",
       "joinParts",
-      "laterResult",
-      "legFactor",
       "lost",
       "nothing",
       "openStake",

@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stakeOf, worthWith, type Bet } from './bet.ts';
 import { add, compare, floor, fraction, multiply, one, zero } from './fraction.ts';
-import { legFactor, lost, voided, won } from './leg-result.ts';
+import { legFactor, lost, voided, won, type LegResult } from './leg-result.ts';
 import { difference, nothing, openStake, targetOf, type CashOut, type Standing } from './settle.ts';
-import { laterResult, type StatedResult } from './stated-result.ts';
 import { bets, betOf, decided, leg, results } from './testing.ts';
+
+/** A result as a feed has stated it; null takes an earlier one back. */
+interface StatedResult {
+  version: number;
+  result: LegResult | null;
+}
 
 /** All subsets of so many of the list: what the polynomial stands for. */
 function combinations<T>(list: readonly T[], size: number): T[][] {
@@ -98,7 +103,7 @@ describe('results of a feed', () => {
     let posted = nothing;
     for (const message of list) {
       const at = message.at % bet.legs.length;
-      states[at] = laterResult(states[at]!, message.stated);
+      if ((states[at]?.version ?? 0) < message.stated.version) states[at] = message.stated;
       posted = post(posted, targetOf(withResults(bet, states)));
     }
     const { closed, paid } = targetOf(withResults(bet, states));

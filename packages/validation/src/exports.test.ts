@@ -13,7 +13,6 @@ it('offers exactly these names', () => {
     'chosenOption',
     'clampAmount',
     'cleanAmount',
-    'fieldRules',
     'findFaultyRules',
     'fixedMethodField',
     'formatMessage',

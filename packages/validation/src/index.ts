@@ -1,7 +1,7 @@
 export { clampAmount, cleanAmount, isAmountWithin, type AmountBounds } from './amount-input.ts';
 export { ageOf, parseDate } from './date-rules.ts';
 export { normaliseDigits } from './digits.ts';
-export { fieldRules, rulesOf, signInRules, type FieldDefinition } from './field-rules.ts';
+export { rulesOf, signInRules, type FieldDefinition } from './field-rules.ts';
 export { formatMessage } from './messages.ts';
 export { chosenOption, fixedMethodField, isMethodFieldRequired, judgeMethodField, type MethodForm } from './method-field.ts';
 export { acceptOtp, isOtpComplete, isOtpKey, OTP_LENGTH } from './otp.ts';

@@ -7,7 +7,6 @@ export { chooseBonus, type BonusChoice } from './award/choose-bonus.ts';
 export { giveByHand } from './award/give-by-hand.ts';
 export { givePromised, keepPromise } from './award/give-promised.ts';
 export { giveUnasked } from './award/give-unasked.ts';
-export { grantCampaign } from './award/grant-campaign.ts';
 export { hasHad, isForbidden, judgeOffer, startOf } from './award/judge-offer.ts';
 export { readOfferedPlayer, type OfferedPlayer } from './award/player-facts.ts';
 export { sumsIn, type SumReader } from './award/sums.ts';

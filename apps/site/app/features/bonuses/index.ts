@@ -12,7 +12,7 @@ export { RunningBonus } from './running-bonus.tsx';
 export { TileShares } from './tile-shares.tsx';
 export { UnsettledBonus } from './unsettled-bonus.tsx';
 export { createNews } from './rules/bonus-alerts.ts';
-export { isSpins, useChange } from './use-bonus-steps.ts';
+export { useChange } from './use-bonus-steps.ts';
 export { useBonus, useOwnBonus } from './use-own-bonus.ts';
 export { useOwnBonuses } from './use-own-bonuses.ts';
 export { useProgress } from './use-progress.ts';
