@@ -65,13 +65,6 @@ test('the rules state return, highest win and pays at the present stake', async 
   await expect(rules).toBeHidden();
 });
 
-test('with less motion wished for, a round is shown without turning reels', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await page.getByRole('button', { name: 'Spin' }).click();
-  await waitForRound(page);
-});
-
 test.describe('without a connection', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource/] });
 
