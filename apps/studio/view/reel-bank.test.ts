@@ -5,8 +5,8 @@ import { Ticker } from './ticker.ts';
 const strip = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const strips = [strip, strip, strip];
 const frameMs = 16;
-let frames: ((now: number) => void)[];
-let now: number;
+let frames: ((now: number) => void)[] = [];
+let now = 0;
 beforeEach(() => {
   [frames, now] = [[], 0];
   vi.stubGlobal('requestAnimationFrame', (frame: (now: number) => void) => frames.push(frame));
