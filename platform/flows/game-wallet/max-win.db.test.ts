@@ -3,7 +3,7 @@ import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { WinRule } from '#config';
 import { newId } from '#kernel';
-import { highestWin } from '../../modules/game/highest-win.ts';
+import { highestWin } from '../../modules/game/rules/highest-win.ts';
 import { checkBooks } from '#modules/wallet';
 import { createOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';

@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, mount, pageOf, type Kernel } from '#kernel';
-import { addFavorite, listFavorites, listPlayed, removeFavorite } from './favorites.ts';
-import { collectionsIn } from './game.sql.ts';
-import { countPartsOf } from './count-parts.ts';
-import { getGame } from './get-game.ts';
-import { launchGame } from './launch-game.ts';
-import { listBets } from './list-bets.ts';
-import { homeOf, listGames } from './list-games.ts';
-import { listProviders } from './list-providers.ts';
-import { providerNamed } from './provider.sql.ts';
-import { recallRound } from './recall-round.ts';
-import { countRounds, roundsOf } from './round.sql.ts';
-import { summariseSession } from './session-summary.ts';
-import { findSight } from './sight.ts';
-import { viewOwnRound } from './view-own-round.ts';
-import { listWinners } from './list-winners.ts';
-import { viewCollection, viewGame, viewProvider, viewSpin } from './views.ts';
+import { addFavorite, listFavorites, listPlayed, removeFavorite } from './catalogue/favorites.ts';
+import { collectionsIn } from './catalogue/game.sql.ts';
+import { countPartsOf } from './catalogue/count-parts.ts';
+import { getGame } from './catalogue/get-game.ts';
+import { launchGame } from './launch/launch-game.ts';
+import { listBets } from './rounds/list-bets.ts';
+import { homeOf, listGames } from './catalogue/list-games.ts';
+import { listProviders } from './catalogue/list-providers.ts';
+import { providerNamed } from './catalogue/provider.sql.ts';
+import { recallRound } from './rounds/recall-round.ts';
+import { countRounds, roundsOf } from './rounds/round.sql.ts';
+import { summariseSession } from './launch/session-summary.ts';
+import { findSight } from './catalogue/sight.ts';
+import { viewOwnRound } from './rounds/view-own-round.ts';
+import { listWinners } from './rounds/list-winners.ts';
+import { viewCollection, viewGame, viewProvider } from './catalogue/view-game.ts';
+import { viewSpin } from './rounds/view-round.ts';
 
 /** (wire 1.5) */
 const cache = { seconds: 120 };

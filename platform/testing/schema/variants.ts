@@ -9,36 +9,36 @@ const every = { ...game, providers: ['x'], collections: ['x'], games: ['x'], lab
 
 /** Arguments of the statements whose text depends on them: one list for each text. */
 export const variants: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'modules/game/game.sql.ts gamesMatching': [
+  'modules/game/catalogue/game.sql.ts gamesMatching': [
     [game, page, { by: 'score', isDescending: false }],
     [every, page, { by: 'score', isDescending: true }],
     [every, page, { by: 'match', isDescending: false }],
     [{ ...every, name: 'di' }, page, { by: 'default', isDescending: false }],
     [every, page, { by: 'name', isDescending: true }],
   ],
-  'modules/game/game.sql.ts countGames': [[game], [every]],
-  'modules/game/game.sql.ts gameNamed': [['x']],
-  'modules/game/game.sql.ts playedGames': [
+  'modules/game/catalogue/game.sql.ts countGames': [[game], [every]],
+  'modules/game/catalogue/game.sql.ts gameNamed': [['x']],
+  'modules/game/catalogue/game.sql.ts playedGames': [
     ['x', { countries: [], limit: 1 }],
     ['x', { countries: [], limit: 1, platform: 1 }],
   ],
-  'modules/game/name-search.sql.ts nameMatches': [['g', 'mines']],
-  'modules/game/name-search.sql.ts nameOrder': [['g', 'mines']],
-  'modules/game/provider.sql.ts providersMatching': [
+  'modules/game/catalogue/name-search.sql.ts nameMatches': [['g', 'mines']],
+  'modules/game/catalogue/name-search.sql.ts nameOrder': [['g', 'mines']],
+  'modules/game/catalogue/provider.sql.ts providersMatching': [
     [{ by: 'name', isDescending: false }, page],
     [{ by: 'gameEnabledCount', isDescending: true }, page],
     [{ by: 'match', name: 'mines', isDescending: false }, page],
     [{ by: 'name', name: 'di', isDescending: false }, page],
   ],
-  'modules/game/round.sql.ts roundsOf': [
+  'modules/game/rounds/round.sql.ts roundsOf': [
     ['x', {}, page],
     ['x', { ...filter, gameIdentity: 'x' }, page],
   ],
-  'modules/game/round.sql.ts countRounds': [
+  'modules/game/rounds/round.sql.ts countRounds': [
     ['x', {}],
     ['x', { ...filter, gameIdentity: 'x' }],
   ],
-  'modules/game/winners.sql.ts winningRounds': [[{ limit: 1 }], [{ limit: 1, country: 'DE', platform: 1 }]],
+  'modules/game/rounds/winners.sql.ts winningRounds': [[{ limit: 1 }], [{ limit: 1, country: 'DE', platform: 1 }]],
   'modules/payment/find-invoices.sql.ts invoicesMatching': [
     ['x', {}, page],
     ['x', invoices, { limit: 1, last: sample }],

@@ -2,7 +2,7 @@ import type { Winner } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { launchTestPlayer } from '../../flows/game-wallet/testing.ts';
+import { launchTestPlayer } from '../../../flows/game-wallet/testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Account, Game } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
-import { seedCatalogue } from './index.ts';
-import { testCatalogue } from './testing.ts';
+import { seedCatalogue } from '../index.ts';
+import { testCatalogue } from '../testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;

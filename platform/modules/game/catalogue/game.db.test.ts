@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putStop, removeStop, type StopTarget } from '#modules/limit';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { seedCatalogue } from './index.ts';
-import { testCatalogue } from './testing.ts';
+import { seedCatalogue } from '../index.ts';
+import { testCatalogue } from '../testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { openRecorder } from '#partners/testing.ts';
 import { createTestPlatform } from '#testing';
-import { seedCatalogue } from './index.ts';
+import { seedCatalogue } from '../index.ts';
 import { costedGames } from './costed-games.ts';
 import { readTitles } from './read-titles.ts';
 

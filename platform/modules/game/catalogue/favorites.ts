@@ -4,7 +4,7 @@ import { deleteFavorite, favoriteGames, insertFavorite, playedGames } from './ga
 import { getGame } from './get-game.ts';
 import { homeOf, isShut } from './list-games.ts';
 import { findSight } from './sight.ts';
-import { viewGame } from './views.ts';
+import { viewGame } from './view-game.ts';
 
 /** More favourites than anybody scrolls through; the list is not paged on the wire. */
 const maxFavorites = 200;

@@ -6,11 +6,11 @@ import { findRestraints, requireOpenProduct } from '#modules/limit';
 import { findPlayTime, requireTimeLeft } from '#modules/play-time';
 import { requireDetails, requirePlayer } from '#modules/player';
 import { findAccount, type AccountState } from '#modules/wallet';
-import { highestStake } from './highest-stake.ts';
-import { highestWin } from './highest-win.ts';
-import { maskNickname } from './mask-nickname.ts';
-import { requireRoomForStake } from './play-limits.ts';
-import { playableOf, productOf } from './product-of.ts';
+import { highestStake } from '../rules/highest-stake.ts';
+import { highestWin } from '../rules/highest-win.ts';
+import { maskNickname } from '../rounds/mask-nickname.ts';
+import { requireRoomForStake } from '../rules/play-limits.ts';
+import { playableOf, productOf } from '../catalogue/product-of.ts';
 import { openGameSession, type OpenedSession } from './session.ts';
 
 interface PlayedGame {

@@ -1,5 +1,5 @@
 import { bigint, integer, present, query, row, sql, text, uuid, type Sql } from '#kernel/db/sql.ts';
-import { isSportsbook } from './round.sql.ts';
+import { isSportsbook } from '../rounds/round.sql.ts';
 
 /** From the start on, before the end. */
 export interface TimeSpan {

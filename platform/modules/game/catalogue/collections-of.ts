@@ -1,5 +1,5 @@
 import type { Queryable } from '#kernel';
-import { collectionsOfGames } from './finished-round.sql.ts';
+import { collectionsOfGames } from './collections-of.sql.ts';
 
 /** Identities of the categories that games are in, by the games' ids. */
 export async function collectionsOf(db: Queryable, gameIds: readonly string[]): Promise<Map<string, string[]>> {

@@ -1,17 +1,15 @@
-import type { Collection, Game, Provider, Spin, Winner } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import type { Collection, Game, Provider } from '@verdigale/contract';
 import type { CollectionRow, GameRow } from './game.sql.ts';
 import type { ProviderRow } from './provider.sql.ts';
 import { playableOf } from './product-of.ts';
-import type { RoundRow } from './round.sql.ts';
 import type { Sight } from './sight.ts';
 import { wagerHint } from './wager-hint.ts';
 
 /** The brand has no pictures beside the generated ones: sizes without densities, so that those of `images` are taken. (wire 11.1) */
-const noCovers: Game['customImages'] = { '200x200': {}, '200x300': {} };
+export const noCovers: Game['customImages'] = { '200x200': {}, '200x300': {} };
 
 /** Pictures by size and density, in pixels that the picture service makes. (wire 11.1) */
-function coversOf(identity: string): Game['images'] {
+export function coversOf(identity: string): Game['images'] {
   const at = (width: number, height: number) => ({
     '1x': `/img/games/${identity}/${width}x${height}.avif`,
     '2x': `/img/games/${identity}/${width * 2}x${height * 2}.avif`,
@@ -64,36 +62,5 @@ export function viewGame(row: GameRow, { bonuses, isStopped }: Sight): Game {
     collections: row.collections.map(viewCollection),
     labels: row.labels.map((name) => ({ id: name, name, createdAt: stamp, updatedAt: stamp })),
     ...wagerHint(row, bonuses),
-  };
-}
-
-function amounts({ currency, exponent, stake, payout }: RoundRow): { amount: number; payout: number } {
-  const info = { code: currency, exponent };
-  return { amount: toWire(money(stake, currency), info), payout: toWire(money(payout, currency), info) };
-}
-
-export function viewSpin(row: RoundRow): Spin {
-  return {
-    id: row.id,
-    game: row.gameName,
-    gameIdentity: row.gameIdentity,
-    ...amounts(row),
-    currency: row.currency,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
-/** A win as everybody may see it: the name is masked already when the game is launched. */
-export function viewWinner(row: RoundRow): Winner {
-  return {
-    nickname: row.nickname,
-    ...amounts(row),
-    currency: row.currency,
-    gameId: row.gameId,
-    gameIdentity: row.gameIdentity,
-    gameName: row.gameName,
-    isDemoMode: false,
-    gameImages: coversOf(row.gameIdentity),
-    gameCustomImages: noCovers,
   };
 }

@@ -1,7 +1,7 @@
 import type { PlatformConfig } from '#config';
 import { AppError, type Queryable } from '#kernel';
-import { lastRoundOf } from './session.sql.ts';
-import type { GameSession } from './session.ts';
+import { lastRoundOf } from '../launch/session.sql.ts';
+import type { GameSession } from '../launch/session.ts';
 
 /** Least milliseconds between the starts of two rounds of one player in this type of game; 0 asks nothing. (RTS 14F, 14G) */
 export function leastRoundMs({ protection }: Pick<PlatformConfig, 'protection'>, { gameType }: Pick<GameSession, 'gameType'>): number {

@@ -1,7 +1,7 @@
 import type { CallQuery, Winner } from '@verdigale/contract';
 import type { Caller, Queryable } from '#kernel';
-import { homeOf, isShut } from './list-games.ts';
-import { viewWinner } from './views.ts';
+import { homeOf, isShut } from '../catalogue/list-games.ts';
+import { viewWinner } from './view-round.ts';
 import { winningRounds } from './winners.sql.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { CallQuery, PageMeta, Provider } from '@verdigale/contract';
 import { pageOf, type Queryable } from '#kernel';
 import { countProviders, providersMatching, type ProviderQuery } from './provider.sql.ts';
-import { viewProvider } from './views.ts';
+import { viewProvider } from './view-game.ts';
 
 /** Studios that have games, by name; where a name is looked for and no order asked, the best match first. (W 2, wire 11.1) */
 export async function listProviders(db: Queryable, query: CallQuery<'game.providers.list'>): Promise<{ data: Provider[]; meta: PageMeta }> {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { raw, sql } from '#testing/sql.ts';
-import { launchTestPlayer } from '../../flows/game-wallet/testing.ts';
-import { insertRound } from './index.ts';
+import { launchTestPlayer } from '../../../flows/game-wallet/testing.ts';
+import { insertRound } from '../index.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {

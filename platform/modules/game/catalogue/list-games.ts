@@ -3,7 +3,7 @@ import { pageOf, type Caller, type Principal, type Queryable } from '#kernel';
 import { isRestrictedCountry } from '#modules/settings';
 import { countGames, gamesMatching, type GameOrder } from './game.sql.ts';
 import { findSight } from './sight.ts';
-import { viewGame } from './views.ts';
+import { viewGame } from './view-game.ts';
 
 type GamesQuery = CallQuery<'game.games.list'>;
 

@@ -2,10 +2,10 @@ import { sportsbookIdentity, type CallBody, type CallData } from '@verdigale/con
 import { AppError, requireOwnAddress, type Caller, type Kernel, type Principal } from '#kernel';
 import { gameProvider } from '#partners/game/index.ts';
 import { requireRunning } from '#modules/limit';
-import { getGame } from './get-game.ts';
+import { getGame } from '../catalogue/get-game.ts';
 import { launchSportsbook } from './launch-sportsbook.ts';
 import { openRealPlay } from './open-real-play.ts';
-import { playableOf } from './product-of.ts';
+import { playableOf } from '../catalogue/product-of.ts';
 import { requireOpenCountryOfPlay } from './require-country.ts';
 
 /**

@@ -19,8 +19,3 @@ export const finishedRounds = (ids: readonly string[]) => query(finishedRound)`
   select r.id, r.player_id, r.account_id, r.game_id, g.identity as game_identity, g.type as game_type, r.currency, r.stake, r.payout,
     r.created_at, r.finished_at
   from game.round r join game.game g on g.id = r.game_id where r.id = any(${ids}::uuid[])`;
-
-const member = row({ gameId: uuid, identity: text });
-export const collectionsOfGames = (gameIds: readonly string[]) => query(member)`
-  select m.game_id, c.identity from game.game_collection m join game.collection c on c.id = m.collection_id
-  where m.game_id = any(${gameIds}::uuid[])`;

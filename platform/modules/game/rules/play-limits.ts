@@ -2,7 +2,7 @@ import { limitDefinition } from '@verdigale/contract';
 import { compare, money, subtract, type Money } from '@verdigale/money';
 import { AppError, type Queryable } from '#kernel';
 import { periodAt, type CashLimit } from '#modules/limit';
-import { playedIn } from './session.sql.ts';
+import { playedIn } from '../launch/session.sql.ts';
 
 /**
  * What is used of one player's limits on stakes and losses, by the limit's id: in one statement. A round counts in the period in which

@@ -3,7 +3,7 @@ import { money, toWire } from '@verdigale/money';
 import { AppError, type Queryable } from '#kernel';
 import { transferBalances } from '#modules/wallet';
 import { ownRoundById, transactionsOf, type OwnRoundRow } from './own-round.sql.ts';
-import { viewSpin } from './views.ts';
+import { viewSpin } from './view-round.ts';
 
 /** A round of this player; throws notFound, also for another player's. */
 export async function requireOwnRound(db: Queryable, playerId: string, id: string): Promise<OwnRoundRow> {

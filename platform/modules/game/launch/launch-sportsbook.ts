@@ -1,6 +1,6 @@
 import { sportsbookIdentity, type CallBody, type CallData } from '@verdigale/contract';
 import { AppError, type Caller, type Kernel, type Principal } from '#kernel';
-import { launchOf } from './game.sql.ts';
+import { launchOf } from '../catalogue/game.sql.ts';
 import { openRealPlay } from './open-real-play.ts';
 import { requireOpenCountryOfPlay } from './require-country.ts';
 
