@@ -1,9 +1,9 @@
 // Corrects a balance, with a second person: `npm run adjust`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run adjust -- list                                                what waits for a second person
-npm run adjust -- ask <your name> <id or e-mail> <currency> <amount> <reason>   below zero takes money; nothing moves before the approval
-npm run adjust -- approve <your name> <id>                            by another person than has asked
+const usage = `npm run adjust -- list                                                corrections that wait for a second person's approval
+npm run adjust -- ask <your name> <id or e-mail> <currency> <amount> <reason>   a negative amount takes money; nothing moves before the approval
+npm run adjust -- approve <your name> <id>                            not by the person who asked
 npm run adjust -- refuse <your name> <id>`;
 
 await atDesk(usage, async ({ desk }, [command, by, ...words]) => {

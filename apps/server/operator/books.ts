@@ -1,9 +1,9 @@
 // Looks at what the reconciliation found, and lets payouts go on: `npm run books`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run books -- status                   what was found, and whose payouts stand still for it
-npm run books -- check                    proves all books and invoices now
-npm run books -- resume <id>|all <why>    somebody has looked: those payouts go on`;
+const usage = `npm run books -- status                   open findings, and the payouts that each of them halts
+npm run books -- check                    checks all books and invoices now
+npm run books -- resume <id>|all <why>    closes findings that have been looked into; their payouts go on`;
 
 await atDesk(usage, async ({ desk }, [command, which, ...rest]) => {
   const because = rest.join(' ').trim();

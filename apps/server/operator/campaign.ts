@@ -1,12 +1,12 @@
 // Looks at the brand's campaigns, publishes and stops them, gives their bonuses by hand: `npm run campaign`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run campaign -- list                     all of them, whether they run, and what was given away so far
-npm run campaign -- show <code>              its versions, and which rule sets would refuse the newest one, and why
-npm run campaign -- cost <code>              what it may cost, played as high as allowed, within 99 % (base currency)
-npm run campaign -- publish <code>           the newest version holds for whoever claims from now on
-npm run campaign -- stop <code>              nobody new gets it; what was promised is given
-npm run campaign -- give <code> <id or e-mail> <reference>      its bonuses to one player, once for each reference`;
+const usage = `npm run campaign -- list                     all campaigns, whether they run, and what each has given away so far
+npm run campaign -- show <code>              its versions, and which rule sets would refuse the newest one and why
+npm run campaign -- cost <code>              what it may cost at the highest stakes allowed, with 99 % confidence (in the base currency)
+npm run campaign -- publish <code>           the newest version applies to claims from now on
+npm run campaign -- stop <code>              no new claims; what was promised is still given
+npm run campaign -- give <code> <id or e-mail> <reference>      gives its bonuses to one player, once per reference`;
 
 await atDesk(usage, async ({ desk }, [command, code, player, reference, ...more]) => {
   if (command === 'list' && !code) {

@@ -1,8 +1,8 @@
 // Players who may need help, and what was done for them: `npm run care`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run care -- list                          calls to make, limits to propose, breaks to suggest, with the reasons
-npm run care -- show <id or e-mail>           what was found, and every step
+const usage = `npm run care -- list                          calls to make, limits to propose and breaks to suggest, with reasons
+npm run care -- show <id or e-mail>           what was found about a player, and every step taken
 npm run care -- outcome <step> <outcome> <your name> [note]
     reached, not-reached, limit-set, break-taken, declined, no-need, eased or unchanged`;
 

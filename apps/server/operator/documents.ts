@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run documents -- list                    the documents that wait
-npm run documents -- save <id> <path>        writes the file to that path
+const usage = `npm run documents -- list                    documents that wait for review
+npm run documents -- save <id> <path>        saves the document's file to that path
 npm run documents -- approve <id>
-npm run documents -- reject <id> <reason>    the player reads the reason`;
+npm run documents -- reject <id> <reason>    the player sees the reason`;
 
 await atDesk(usage, async ({ desk }, [command, id, ...rest]) => {
   const last = rest.join(' ').trim();

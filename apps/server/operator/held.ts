@@ -1,10 +1,10 @@
 // Looks at the money that is held and decides it: `npm run held`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run held -- list                     deposits and wins in held pockets, why, and what becomes of them
-npm run held -- pay <id>                 a win: it is on the player's balance
-npm run held -- refuse <id> <reason>     a win: it goes back to its provider; the reason is for the books
-npm run held -- retry <id>               a deposit: its provider is asked once more to send it back
+const usage = `npm run held -- list                     held deposits and wins, why they are held, and what happens to them
+npm run held -- pay <id>                 a win: credits it to the player's balance
+npm run held -- refuse <id> <reason>     a win: returns it to its provider; the reason is kept in the books
+npm run held -- retry <id>               a deposit: asks its provider once more to send it back
 npm run held -- returned <id> <how>      a deposit: you have sent it back by other means`;
 
 await atDesk(usage, async ({ desk }, [command, id, ...rest]) => {

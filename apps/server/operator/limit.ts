@@ -5,8 +5,8 @@ import { atDesk, splitReason, UsageError } from './at-desk.ts';
 const usage = `npm run limit -- set <id or e-mail> <bet, loss or deposit> <period> <currency> <amount> --because "<reason>"
 npm run limit -- lift <id or e-mail> <bet, loss or deposit> <period> <currency> --because "<reason>"
 
-By what is staked (bet), lost (loss) or deposited (deposit) in a calendar period of daily, weekly or monthly. It stands beside the player's
-own: the stricter one holds, at once. Players see it and cannot loosen it; the reason is kept, and is not shown to them.`;
+Limits what is staked (bet), lost (loss) or deposited (deposit) in a calendar period: daily, weekly or monthly. It applies at once, beside the
+player's own limit: the stricter one counts. Players see it and cannot loosen it; the reason is kept, but not shown to them.`;
 
 await atDesk(usage, async ({ desk }, all) => {
   const { words, because } = splitReason(all);

@@ -2,8 +2,8 @@
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run notify -- <player's id or e-mail> <title> <text> [<link> <words of the link>]
-npm run notify -- offer <player's id or e-mail> <title> <text> [<link> <words of the link>]       of what the house offers: never to a player who
-                                                                                                   is excluded, blocked, on a break, or wants none
+npm run notify -- offer <player's id or e-mail> <title> <text> [<link> <words of the link>]
+    an offer: not sent to players who are excluded, blocked or on a break, or who want no offers
 A link is a path of the site, such as /profile/wallet, or an https address.`;
 
 await atDesk(usage, async ({ desk }, words) => {

@@ -4,30 +4,30 @@ import type { OperatorDesk } from '@verdigale/platform';
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run player -- activate <id or e-mail>
-npm run player -- limit <id or e-mail>       no deposits, no play for real; withdrawals go on
-npm run player -- block <id or e-mail>       no sign-in; every session ends
-npm run player -- remove-second-factor <id or e-mail>       the player has lost it: sign-in by the password alone
+npm run player -- limit <id or e-mail>       no deposits and no play for money; withdrawals go on
+npm run player -- block <id or e-mail>       no sign-in; all sessions end
+npm run player -- remove-second-factor <id or e-mail>       for a player who has lost it: the password alone signs in
 
-On the player's own wish, by what is staked (bet), lost (loss) or deposited (deposit), for a period of daily, weekly or monthly; less
-holds at once, more or none after a day or longer and the same command once more:
+At the player's request: limits what is staked (bet), lost (loss) or deposited (deposit) per period (daily, weekly or monthly). A lower limit
+applies at once; a higher one, or none, after a day or longer and the same command once more:
 npm run player -- limit <id or e-mail> <bet, loss or deposit> <period> <currency> <amount>
 npm run player -- unlimit <id or e-mail> <bet, loss or deposit> <period> <currency>
-No deposits and no play for real, at once, for a term of your jurisdiction (1_day, 3_days, 1_week, 1_month, …); it can be made longer only:
+No deposits and no play for money, at once, for a term of your jurisdiction (1_day, 3_days, 1_week, 1_month, …); it can only be extended:
 npm run player -- cool-off <id or e-mail> <period>
 
-npm run player -- pay-out <id or e-mail>       all own money of somebody who has excluded himself, to where it went before
-npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> …]       to there; then npm run withdrawal -- approve
+npm run player -- pay-out <id or e-mail>       sends all own money of a self-excluded player to where it went before
+npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> …]       sends it there; then npm run withdrawal -- approve
 
-npm run player -- identities       identity checks that proved somebody else than the profile says, and the fields that differ
-npm run player -- identity <id or e-mail> <same or other>       somebody has looked at the check, at the provider: approves or refuses it
+npm run player -- identities       identity checks that do not match the profile, and the fields that differ
+npm run player -- identity <id or e-mail> <same or other>       after looking at the check at the provider: same person (approves it) or another (refuses it)
 
-npm run player -- duplicates       pairs of open accounts that may be one person's, and what they have in common
-npm run player -- apart <id or e-mail> <e-mail or phone>       somebody has looked: the second is another person than the first
+npm run player -- duplicates       pairs of open accounts that may belong to one person, and what they share
+npm run player -- apart <id or e-mail> <e-mail or phone>       records that the second is not the same person as the first
 
-npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other one
+npm run player -- product <id or e-mail> <casino, sportsbook or both>      closes the other product to the player
 
 npm run --silent player -- export <id or e-mail>       all that is stored about the player, as JSON to hand over (docs/guides/keep-it-running.md)
-npm run player -- erase <id or e-mail>       who a blocked player is, for good; books, play and exclusions stay (docs/guides/keep-it-running.md)`;
+npm run player -- erase <id or e-mail>       erases a blocked player's identity for good; books, play and exclusions stay (docs/guides/keep-it-running.md)`;
 
 /** `EUR bank iban=…`; undefined for no words at all. */
 function wayOf([currency, method, ...pairs]: readonly string[]): Parameters<OperatorDesk['payOut']>[1] {

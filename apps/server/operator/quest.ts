@@ -2,13 +2,13 @@
 import { questState } from '@verdigale/contract';
 import { atDesk, readJson, UsageError } from './at-desk.ts';
 
-const usage = `npm run quest -- list                        all of them, whether they are offered, and how often they were begun and claimed
-npm run quest -- show <identity>             its versions, and what the newest one says
-npm run quest -- publish <file.json>         a quest beside those of the brand folder: whoever begins it from now on gets what the file says
-npm run quest -- stop <identity>             nobody begins it from now on; who has begun it goes on
-npm run quest -- end <identity>              the same, and who has begun it and not done it all loses it
-npm run quest -- resume <identity>           it may be begun again
-npm run quest -- of <id or e-mail>           what a player has begun, and how far he is`;
+const usage = `npm run quest -- list                        all quests, whether they are offered, and how often each was begun and claimed
+npm run quest -- show <identity>             its versions, and the newest one in full
+npm run quest -- publish <file.json>         adds a quest to those of the brand folder, or a new version, for players who begin it from now on
+npm run quest -- stop <identity>             nobody can begin it any more; players who have begun it go on
+npm run quest -- end <identity>              the same, and players who have begun it and not finished lose it
+npm run quest -- resume <identity>           offers it again
+npm run quest -- of <id or e-mail>           the quests that a player has begun, with progress`;
 
 const stateName = Object.fromEntries(Object.entries(questState).map(([name, state]) => [state, name]));
 

@@ -1,9 +1,9 @@
 // Reports from rounds and books: `npm run report`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run report -- games <from> <until>     what each game returned beside what it states, days as 2026-11-01; until is not included
+const usage = `npm run report -- games <from> <until>     each game's actual return beside the stated one; days as 2026-11-01, the last not included
 npm run report -- events <from> <until>    significant events: refused sign-ins, large wins, corrections, stops, changed settings
-npm run report -- liability              what players have, by currency and pocket`;
+npm run report -- liability              what is owed to players, by currency and pocket`;
 
 /** Of a 99 % interval, and how many rounds make one. */
 const deviations = 2.5758;

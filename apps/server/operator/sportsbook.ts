@@ -3,26 +3,26 @@ import type { OperatorDesk } from '@verdigale/platform';
 import { atDesk, splitReason, UsageError } from './at-desk.ts';
 import { exposureLine, factorLine, limitLine, reviewLine, rulingLine, stuckLine } from './book-lines.ts';
 
-const usage = `npm run sportsbook -- list                     events that bets wait for though their feed has forgotten them, or that began long ago
+const usage = `npm run sportsbook -- list                     events with open bets that the feed no longer mentions, or that began long ago
 npm run sportsbook -- exposure [<event>]       what open bets may cost, by outcome, the highest first
-npm run sportsbook -- rulings                  what waits for a second person
+npm run sportsbook -- rulings                  rulings that wait for a second person's approval
 npm run sportsbook -- limits                   limits on events, and players with a factor of their own
-npm run sportsbook -- review                   patterns of bets that nobody has looked at
+npm run sportsbook -- review                   suspicious patterns of bets that nobody has reviewed
 
-npm run sportsbook -- void <your name> <event> [<market> [<specifiers>]] --because "<reason>"            stakes come back
-npm run sportsbook -- void-list <your name> --because "<reason>"        the same for every market that bets wait for on the events of list
+npm run sportsbook -- void <your name> <event> [<market> [<specifiers>]] --because "<reason>"            returns the stakes
+npm run sportsbook -- void-list <your name> --because "<reason>"        the same for every market with open bets on the events of list
 npm run sportsbook -- settle <your name> <event> <market> [<specifiers>] <outcome>:<end> … --because "<reason>"
     every outcome of the market, each with won, half-won, void, half-lost or lost
-npm run sportsbook -- lift <your name> <event> [<market> [<specifiers>]] --because "<reason>"            what was ruled holds no longer
-npm run sportsbook -- approve <your name> <id> …                        by another person than has asked; then it holds, whatever the feed says
+npm run sportsbook -- lift <your name> <event> [<market> [<specifiers>]] --because "<reason>"            withdraws earlier rulings
+npm run sportsbook -- approve <your name> <id> …                        not by the person who asked; then it overrides the feed
 npm run sportsbook -- refuse <your name> <id> …
-Players see the reason with their bets.
+Players see the reason of a ruling with their bets.
 
 npm run sportsbook -- limit <your name> <sum>|none <event> [<market> [<specifiers>]] --because "<reason>"
-    the most that one bet may win with a leg there, in the currency of the house's rules; 0 takes no bets
+    the most that a bet with a leg there may win, in the currency of the brand's rules; 0 refuses all bets
 npm run sportsbook -- factor <your name> <player> <factor> --because "<reason>"
-    what the limits on one bet are multiplied by for this player, by id or e-mail address; 1 as for everybody
-npm run sportsbook -- reviewed <your name> <id> … --because "<reason>"   looked at; the reason is kept`;
+    multiplies the limits on one bet for this player (id or e-mail address); 1 is the same as for everybody
+npm run sportsbook -- reviewed <your name> <id> … --because "<reason>"   closes patterns that have been reviewed; the reason is kept`;
 
 /** `home:won away:lost` */
 const endsOf = (words: readonly string[]) =>

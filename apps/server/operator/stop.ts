@@ -3,14 +3,14 @@ import { atDesk, splitReason, UsageError } from './at-desk.ts';
 
 const usage = `npm run stop -- all --because "<reason>"                       all play
 npm run stop -- product <casino or sportsbook> --because "<reason>"
-npm run stop -- provider <identity> --because "<reason>"       a studio, or who serves its games
+npm run stop -- provider <identity> --because "<reason>"       a studio, or a provider that serves games
 npm run stop -- game <identity or id> --because "<reason>"
-npm run stop -- method <id> --because "<reason>"               deposits by this way to pay
+npm run stop -- method <id> --because "<reason>"               deposits by this payment method
 npm run stop -- player <id or e-mail> --because "<reason>"     one player's play
 npm run stop -- lift <the same words> --because "<reason>"
 npm run stop -- list
 
-From the next call on, everywhere: no launches, no bets, no deposits by this method. Wins, rollbacks, withdrawals and what was begun go on.`;
+From the next call on, in every process: no launches, no bets, no deposits by this method. Wins, rollbacks, withdrawals and begun deposits go on.`;
 
 await atDesk(usage, async ({ desk }, all) => {
   if (all[0] === 'list' && all.length === 1) {

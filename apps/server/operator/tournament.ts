@@ -2,10 +2,10 @@
 import { tournamentState } from '@verdigale/contract';
 import { atDesk, readJson, UsageError } from './at-desk.ts';
 
-const usage = `npm run tournament -- list                       what runs, what is to come and what was last
-npm run tournament -- show <id or identity>      its times, the first places, and who has won what
-npm run tournament -- hold <file.json>           one that is held once, beside the series of the brand folder
-npm run tournament -- withdraw <id>              takes back one that was made so and has not begun`;
+const usage = `npm run tournament -- list                       tournaments that run, that are coming, and that ended last
+npm run tournament -- show <id or identity>      its times, the leaders, and the prizes that were won
+npm run tournament -- hold <file.json>           adds a single tournament to the series of the brand folder
+npm run tournament -- withdraw <id>              removes an added tournament that has not begun`;
 
 const stateName = Object.fromEntries(Object.entries(tournamentState).map(([name, state]) => [state, name]));
 

@@ -1,9 +1,9 @@
 // Looks at the withdrawals that wait and decides them: `npm run withdrawal`.
 import { atDesk, UsageError } from './at-desk.ts';
 
-const usage = `npm run withdrawal -- list                     the withdrawals that wait, and why
+const usage = `npm run withdrawal -- list                     withdrawals that wait for a decision, and why
 npm run withdrawal -- approve <id>             pays it out
-npm run withdrawal -- refuse <id> [reason]     gives the money back; the reason is for the books`;
+npm run withdrawal -- refuse <id> [reason]     returns the money to the player; the reason is kept in the books`;
 
 await atDesk(usage, async ({ desk }, [command, id, ...rest]) => {
   if (command === 'list') {
