@@ -23,7 +23,7 @@ export function createLog(environment: Environment, isTerminal: boolean): Server
   const file = join(environment.dataDir, 'log', 'server.log');
   if (isTerminal) makeRoom(file);
   const destination = pino.destination({ dest: isTerminal ? file : 1, sync: true, maxLength: HELD_BYTES });
-  // Without a listener whoever has something to say would fail by it, a payment that is committed among them.
+  // Without a listener, a full disk would make whoever logs fail, even a payment that is already committed.
   destination.on('error', () => undefined);
   const lines = isTerminal ? { stream: keepSmall(destination, file), release: () => {} } : holdLines(destination);
   const log = pino(
@@ -39,7 +39,7 @@ export function createLog(environment: Environment, isTerminal: boolean): Server
   return { log, place: isTerminal ? file : 'standard output', release: lines.release };
 }
 
-/** The start screen is on standard output too: whoever reads it, or the log, gets it in one piece. */
+/** The start screen goes to standard output too: held back, so that neither it nor the log is broken up by the other. */
 function holdLines(destination: DestinationStream): { stream: DestinationStream; release(): void } {
   let held: string[] | undefined = [];
   return {
@@ -65,7 +65,7 @@ function keepSmall(destination: ReturnType<typeof pino.destination>, file: strin
         makeRoom(file);
         destination.reopen();
       } catch {
-        // The disk may be full, or the folder gone: it is written where it was, and tried again when as much has come once more.
+        // The disk may be full, or the folder gone: goes on in the old file, and tries again after the same amount.
       }
     },
   };

@@ -9,10 +9,10 @@ import { bundleFile, stampFile, type BundleStamp } from './index.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [entry, folder] = process.argv.slice(2) as [string, string];
 
-/** Binaries, libraries that load files of their own by name, and those that are loaded once somebody needs them. */
+/** Left out of the bundle: binaries, libraries that load their own files by name, and those that are loaded only on first use. */
 const external = [/^@node-rs\//, 'pino', /\/dev-renderer\.ts$/, '@simplewebauthn/server', '@zxcvbn-ts/language-common'];
 
-/** Modules go on finding the files beside them. */
+/** Modules still find the files beside them: their own paths replace the bundle's. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   transform: {
@@ -34,7 +34,7 @@ const ownPlaces: Plugin = {
 };
 
 const bundle = await rolldown({ input: entry, platform: 'node', external, plugins: [ownPlaces], logLevel: 'silent' });
-// What runs loads nothing later: the next bundle may lie in its place by then.
+// The running server loads nothing later: by then the next bundle may be in its place.
 const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, minify: { mangle: false, compress: false } });
 const [{ code }] = output;
 const own = (await bundle.watchFiles).filter((file) => !file.includes('/node_modules/') && !file.startsWith('\0'));
@@ -47,7 +47,7 @@ const files = [...own.toSorted(), ...settled.toSorted().map((name) => `${root}${
 const stamp: BundleStamp = { files, hash: hashOfFiles(files) };
 put(stampFile(folder), JSON.stringify(stamp));
 
-/** Never half of it, whoever else makes the same at this moment. */
+/** Replaced as a whole, even if another process writes the same file at this moment. */
 function put(file: string, text: string): void {
   const next = `${file}.${process.pid}`;
   writeFileSync(next, text);

@@ -6,7 +6,7 @@ export const reportPath = '/csp-reports';
 const maxBytes = 8 * 1024;
 const linesAMinute = 10;
 
-/** What the product may know of a report: the rest of it names the visitor's page, which carries codes, or is a stranger's text. */
+/** What may be logged of a report: the rest names the visitor's page, which can carry codes, or is text from strangers. */
 interface Violation {
   directive: string;
   /** An origin, or what a browser says in its place: `inline`, `eval`. */

@@ -5,7 +5,7 @@ import type { PlatformReader, SiteContent } from '../app/site-context.ts';
 /** What an address asks of a page beyond its path. Only this much reaches a loader and the key of a stored page. */
 export interface Variant {
   search: string;
-  /** Names in the address that nothing has, by the parameter that they stand in: the page would be an empty one more for each. */
+  /** Filter values in the address that do not exist, by parameter: each would otherwise make one more empty page. */
   unknown: readonly (readonly [parameter: string, value: string])[];
 }
 

@@ -44,7 +44,7 @@ export class Budget {
     // A sum of fractions may be a hair too large.
     const missingMs = debt + this.#everyMs - this.#debtMs - 0.001;
     const isTaken = missingMs <= patienceMs;
-    // Set anew also when refused: whoever keeps asking is not forgotten.
+    // Stored also when refused, so that a caller who keeps asking is not evicted.
     keepNewest(this.#paidOff, key, now + debt + (isTaken ? this.#everyMs : 0), this.#maxKeys);
     return { isTaken, waitMs: Math.max(0, missingMs) };
   }

@@ -5,8 +5,8 @@ export interface SessionPort {
   /** The token as the cookie holds it at this moment: other tabs write it too. */
   getToken(): string | null;
   /**
-   * Whether the page itself counts as signed in, where it knows: it hears of another tab's sign-out a moment after the cookie is gone. A call of that
-   * moment that is refused does not end the session of a page that has heard of it meanwhile.
+   * Whether the page itself counts as signed in, if it knows: it learns of another tab's sign-out a moment after the cookie is gone. If a
+   * call is refused in that moment, and the page has learned of the sign-out by then, the call does not end the session once more.
    */
   isSignedIn?(): boolean;
   saveToken(token: string): void;

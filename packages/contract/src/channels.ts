@@ -90,7 +90,10 @@ export interface EventPayloads {
   /** A sports bet was placed, and changed: accepted, refused, settled, corrected, cashed out. Ours, beside the wire. */
   'game.bet.created': { bet: Bet };
   'game.bet.updated': { bet: Bet };
-  /** The event as it is, with the markets that may look different since a version: whoever has an older one asks for what lies between. */
+  /**
+   * The event as it is, with the markets that may have changed since version `since`: a client with an older version fetches what lies
+   * between.
+   */
   'sportsbook.event.updated': { since: number; sportEvent: SportEventDetail };
   /** Live events that have changed, and such as were live. */
   'sportsbook.live.updated': { sportEvents: SportEvent[] };

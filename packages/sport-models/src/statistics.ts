@@ -57,8 +57,8 @@ const counted: Partial<Record<Sport, Counted>> = {
 };
 
 /**
- * Counts beside a match, from a seed of its own: it changes nothing of the match, and no market is on it. Each call is a step of play with what has been
- * scored in it.
+ * Counts corners, cards and the like beside a match, from a seed of its own: they do not change the match, and no market is on them. Each
+ * call is one step of play, given what was scored in it.
  */
 export function countBeside(sport: Sport, random: Random): (scored: { home: number; away: number }) => readonly Statistic[] {
   const { kinds, happens, scored: points } = counted[sport] ?? { kinds: [], happens: [], scored: [] };

@@ -61,9 +61,9 @@ export async function percentFor(
 }
 
 /**
- * Whether a player is paid his share of a period: what was promised is, though the offer is over, or its ceiling reached, since; law, country and his
- * state may forbid it. Where he can have the offer a number of times, each period is one, by when the money was lost and not when it was paid back,
- * in however many currencies.
+ * Whether a player is paid a share for a period. What was promised is paid, even if the offer has ended or reached its ceiling since; but
+ * law, country and the player's status may forbid it. If the offer may be had a limited number of times, each period counts once, by when
+ * the money was lost and not when it was paid back, whatever the number of currencies.
  */
 export async function isKept(
   db: Queryable,

@@ -8,8 +8,8 @@ const silenceMs = 60_000;
 const batch = 100;
 
 /**
- * Orders anew what no provider has confirmed: the same order twice is one, so that a lost reply is healed and a lost order is made good. Providers
- * side by side: one that hangs holds up nobody else's.
+ * Repeats orders that no provider has confirmed. A repeated order counts once, so this heals both a lost reply and a lost order. Providers
+ * are asked in parallel: one that hangs does not delay the others.
  */
 export async function confirmLate(kernel: Kernel): Promise<number> {
   const { db, clock } = kernel;

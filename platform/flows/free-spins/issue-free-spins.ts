@@ -6,8 +6,8 @@ import { nearestStake } from './nearest-stake.ts';
 import { takeBackFreeSpins } from './take-back-free-spins.ts';
 
 /**
- * Orders the rounds of a grant from its provider; the grant's id is the order's, so that it may be sent again for as long as no reply comes. Throws when
- * there is none, for the job to try again. A grant that ended while its order was on the way is taken back.
+ * Orders the rounds of a grant from its provider. The grant's id is the order's, so that it can be sent again until a reply comes. Throws
+ * without a reply, so that the job tries again. If the grant ended while its order was under way, the rounds are taken back.
  */
 export async function issueFreeSpins(kernel: Kernel, id: string): Promise<void> {
   const { db } = kernel;

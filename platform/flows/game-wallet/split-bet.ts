@@ -5,8 +5,8 @@ import type { LockedAccount } from '#modules/wallet';
 import { playedGame } from './view-balance.ts';
 
 /**
- * Whose money a stake is. Without a bonus, and where it plays no part, it is own money. `facts` is its round; a bet without is one of its own. `game`
- * knows more of it than its session, such as odds.
+ * Whose money a stake is: own money without a bonus, and where the bonus does not apply. `facts` is the bet's round; by default a new one.
+ * `game` may know more than the session does, such as odds.
  */
 export function splitBet(
   session: GameSession,

@@ -46,8 +46,8 @@ export async function phoneChangedMail(kernel: Kernel, { contact, ...to }: ToPla
 }
 
 /**
- * To an address that a reset of the password has dropped: its owner may be the player, who would hear of nothing any more. No password is set
- * anew by it any longer, so it says whom to write to.
+ * To an address that a password reset has dropped: its owner may be the player, who would hear nothing otherwise. The address can no longer
+ * reset the password, so the mail says whom to write to.
  */
 export async function formerEmailMail(kernel: Kernel, { playerId, formerEmail }: ToPlayer & { formerEmail: string }): Promise<Message> {
   const { nickname, locale } = await getProfile(kernel.db, playerId);

@@ -36,7 +36,7 @@ export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[], who
       if (builder !== at || !isOne || !isOfOneEvent || !isFit) {
         throw AppError.invalid('legs', `a builder is two to ${mostParts} outcomes of one event, none each way`);
       }
-      // An unknown leg is named by whoever judges the legs.
+      // An unknown leg is reported by the judgement of the legs.
       const isKnown = offers.length === parts.length;
       return { basis: basisOf(offers), combined: isKnown ? await combinationPrice(kernel, offers, who) : { refusal: 'unavailable' } };
     }),
@@ -44,8 +44,9 @@ export async function askBuilders(kernel: Kernel, legs: readonly AskedLeg[], who
 }
 
 /**
- * The prices of the builders, their parts open. Throws legsNotCombined with the reasons, and priceChanged with the current prices, under `builders.0`
- * and so on, and priceChanged without where parts have moved since it was asked for; invalid on `builderPrices` unless there is one of each.
+ * The prices of the builders, whose parts must be open. Throws priceChanged without prices if parts have moved since they were quoted,
+ * legsNotCombined with the reasons, and priceChanged with the current prices, the latter two under `builders.0` and so on; invalid on
+ * `builderPrices` unless there is one price per builder.
  */
 export function requireBuilders(
   legs: readonly OpenLeg[],

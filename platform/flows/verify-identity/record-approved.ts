@@ -7,8 +7,9 @@ import { setStatus } from '../keep-out/index.ts';
 import { detailsOf, differing } from './compare-person.ts';
 
 /**
- * Records a check that the provider has approved: of the player, where it proves whom his profile names; of somebody else, it waits for an
- * operator; of somebody too young, it is refused and the account blocked. What the profile does not say yet it says from now on as it was proved.
+ * Records a check that the provider has approved. If it proves the person whom the profile names, the player is verified, and what the
+ * profile does not say yet is filled in; if it proves somebody else, it waits for an operator; if it proves somebody too young, it is
+ * refused and the account is blocked.
  */
 export async function recordApproved(
   tx: Transaction,

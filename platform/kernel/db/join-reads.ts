@@ -10,8 +10,9 @@ interface Waiting {
 }
 
 /**
- * Reads of one kind that are asked for within one turn of the event loop, outside of any transaction, are sent as one statement: calls that were
- * committed together read on together. Where the database refuses it each is sent alone, so that one which cannot be answered hinders nobody.
+ * Reads of one kind that are requested within one turn of the event loop, outside of any transaction, are sent as one statement: calls
+ * whose changes were committed together also read together. If the database refuses the joint statement, each read is sent alone, so that
+ * one that cannot be answered does not fail the others.
  */
 export function joinReads(send: Send): Send {
   let waiting = new Map<Kind<unknown>, Waiting[]>();

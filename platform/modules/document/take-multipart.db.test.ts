@@ -16,7 +16,7 @@ const head = Buffer.from(
 );
 const tail = Buffer.from('\r\n--b--\r\n');
 const whole = Buffer.concat([head, png, tail]);
-/** As much as lies between a request that nobody reads and whoever would: of it one or two reads from the network. */
+/** How much may lie between a request that nobody reads and its reader: one or two reads from the network. */
 const unread = 200_000;
 
 let platform: TestPlatform;

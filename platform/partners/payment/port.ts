@@ -100,13 +100,13 @@ export interface PaymentProvider {
    */
   cancelPayment?(reference: string): Promise<void>;
   /**
-   * Sends money of a payment back the way it came, and says how far that is: asked again until it has ended. Absent where the protocol
-   * cannot: people send it then. Throws PaymentRefused when it never will.
+   * Sends a payment's money back the way it came, and reports how far that is; called again until it has ended. Absent if the protocol
+   * cannot do it: then people send it. Throws PaymentRefused when it never will.
    */
   refund?(request: RefundRequest): Promise<Refund>;
   /**
-   * What changed at the provider in a period, page by page, whether or not we know of it: for the reconciliation. Absent where
-   * the protocol has no list; then each of our invoices that has ended is asked for by itself.
+   * What changed at the provider in a period, page by page, whether or not we know of it: for the reconciliation. Absent if the protocol
+   * has no list; then the provider is asked for each of our ended invoices singly.
    */
   list?(kind: 'payment' | 'payout', period: { from: Date; to: Date }): AsyncIterable<ListedReport[]>;
   /**

@@ -46,8 +46,9 @@ export interface BonusRequest {
 }
 
 /**
- * What a deposit says of it: an open code box without a code declines too. (wire 8.2) The offer of a code is named like any other: what is named and not
- * to be had, as where the rates have moved, is refused; what only waits would be left out in silence.
+ * The bonus part of a deposit request. An open code box without a code counts as a decline. (wire 8.2) The offer of a code is named like
+ * any other: if a named offer is not available, say because rates have moved, the deposit is refused, whereas a code that merely waits
+ * would be dropped silently.
  */
 export function bonusRequest(choice: BonusChoice<OfRow>, code: { bonusId: string | null } | undefined): BonusRequest {
   const bonusId = choice.row?.id ?? (choice.kind === 'code' ? code?.bonusId : null);

@@ -45,5 +45,8 @@ export const refetchPlayerBonuses = () => refetchCalls('game.playerBonuses.list'
 /** After a deposit has changed, and after a code was redeemed: what is on offer, and the code that waited for it. */
 export const refetchOffers = () => refetchCalls('game.bonuses.list', 'game.bonuses.status', 'game.bonuses.codes.list');
 
-/** After one was refused that the page had offered: what there is now, and the rates by which the page reckons what each asks for. */
+/**
+ * After an offer that the page had shown was refused: the present offers, and the exchange rates by which the page computes what each asks
+ * for.
+ */
 export const refetchRefused = () => Promise.all([refetchOffers(), refetchCalls('settings.currencies')]);

@@ -14,8 +14,8 @@ const askProfile = () => callApi('player.profile.get').catch(() => null);
 let asked: ReturnType<typeof askProfile> | undefined;
 
 /**
- * What the balance is shown by, at once and before the page has come alive: one round trip, and not one after the other. A page that has come alive
- * while this code's styles were on their way asks for the profile by itself.
+ * Requests everything that the balance needs at once, before the page is hydrated: in one round trip instead of one after the other. If the
+ * page was hydrated while this code's styles were still loading, it asks for the profile by itself.
  */
 export function askAhead(): void {
   if (session.current().status === 'starting') asked = askProfile();

@@ -14,7 +14,7 @@ import {
 } from './common.ts';
 
 const open = { [ignoredWhenUnknown]: true };
-/** Names of bonuses are told in it. Without it they are told in the player's own language; an event has them as they were given. */
+/** The language for names of bonuses; by default the player's own. Events carry the names as they were given. */
 const locale = Type.Optional(LocaleCode);
 const ownQuery = Closed({
   ...pageQuery,

@@ -22,9 +22,9 @@ interface Arrived {
 }
 
 /**
- * Gives what was chosen for a deposit once its money has come, under the player's lock: by the version that was promised, though its
- * campaign may have ended or given all away, or the rates have moved, meanwhile. Once a deposit; nothing where less came than the offer asks for,
- * where he had it by another deposit meanwhile, or where he may not play any more.
+ * Gives the bonus that was chosen for a deposit, once its money has arrived, under the player's lock. The promised version counts, even if
+ * its campaign has ended or is exhausted, or rates have moved, since then. Once per deposit. Gives nothing if less arrived than the offer
+ * asks for, if the player has got the offer by another deposit meanwhile, or may no longer play.
  */
 export async function awardDeposit(
   tx: Transaction,

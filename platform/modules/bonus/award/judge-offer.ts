@@ -10,7 +10,7 @@ export interface PlayerFacts {
   status: number;
   /** Products that he has excluded himself from. */
   excludedFrom: readonly Product[];
-  /** These, and those that he may not play now, as on a break: nothing of them is given to him, but what he was promised before is kept. */
+  /** These, and those that he must not play at present (a break): he gets nothing new for them, but what he was promised is kept. */
   shut: readonly Product[];
   country: string;
   registeredAt: Date;

@@ -4,9 +4,10 @@ import { allQuests, insertQuest, insertVersion, lockQuest, offerVersion, version
 import type { QuestSeed } from './terms.ts';
 
 /**
- * Brings quests to what the brand states; may be repeated at every start. What has changed is a version of its own, so that whoever has begun
- * goes on by what he was told; what the brand no longer states cannot be begun. What an operator has stopped stays stopped. One whose identity is
- * another's, an operator's or one of earlier, is left out and logged: it must not keep the platform from starting.
+ * Brings the stored quests in line with the brand's; safe to repeat at every start. A change makes a new version, so that players who have
+ * begun go on under the terms that they were shown. A quest that the brand no longer states cannot be begun; one that an operator has
+ * stopped stays stopped. A quest whose identity already belongs to another one, an operator's or an earlier one, is skipped and logged: it
+ * must not keep the platform from starting.
  */
 export async function loadQuests({ db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>, quests: readonly QuestSeed[]): Promise<void> {
   await db.transaction(async (tx) => {

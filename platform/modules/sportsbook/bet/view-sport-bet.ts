@@ -92,7 +92,7 @@ function viewLeg(bet: StoredBet, { takenPrice, isLive, builder, now, place }: St
   };
 }
 
-/** With all that is withheld, whoever says so: what the market on the win says holds of a place each way, too. */
+/** The result with all deductions, whichever market they come from: those on the win market apply to an each-way place too. */
 function viewResult(bet: StoredBet, now: LegMarket, win: LegMarket): SportLeg['result'] {
   const result = resultOf(bet, now);
   return result && { ...result, deduction: textOf(withheldOf(bet, win, result)) };

@@ -1,8 +1,8 @@
 import type { FeedMessage } from '@verdigale/partner-wire';
 
-/** Silence of so long means that a producer is down. */
+/** After this long a silence a producer counts as down. */
 export const silenceMs = 20_000;
-/** What is missing may still be on its way for so long. */
+/** How long a missing message may still be on its way. */
 const gapMs = 2_000;
 
 /** How far we have followed a producer. */
@@ -24,9 +24,9 @@ export interface ProducerState {
 export type Turn = 'apply' | 'skip' | 'wait';
 
 /**
- * What becomes of a producer with its next message, and of the message. A producer is down after a silence, with a gap that does not fill, and
- * before its first snapshot; only the end of the snapshot that was asked for brings it up again. What it says meanwhile is applied: results are
- * not less true for an outage.
+ * How a producer's next message changes its state, and what to do with the message. A producer is down after a silence, with a gap that
+ * does not fill, and before its first snapshot; only the end of the requested snapshot brings it up again. Messages during an outage are
+ * applied too: an outage does not make results less true.
  */
 export function follow(
   known: ProducerState,

@@ -1,6 +1,6 @@
 import { createStoredText } from '#app/browser/stored-text.ts';
 
-/** That of a verified phone. A page that is loaded anew still has it; the address never does, which tags that count visits send on. */
+/** The code of a verified phone. It survives a reload of the page, but never appears in the address, which analytics tags pass on. */
 const kept = createStoredText('resetCode', 'session');
 
 export const keepResetCode = (code: string): void => kept.write(code);

@@ -27,7 +27,7 @@ export interface SignIn {
   onShutOut: (shut: ShutOutProps) => void;
 }
 
-/** The form that signs a player in by the password, and what becomes of each refusal. (A 4) */
+/** The sign-in form with a password, and how each refusal is handled. (A 4) */
 export function useSignIn({ type, close, onShutOut }: SignIn): Form<SignInValues> {
   const text = useContent('fieldsSettings');
   const texts = useFieldTexts();

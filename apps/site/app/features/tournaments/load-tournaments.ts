@@ -37,8 +37,8 @@ const textsOf = (site: SiteRequest): TournamentTexts =>
   );
 
 /**
- * What the page of an identity shows: what runs, else what comes next, else what was last; with `isFinished` the last one that has ended.
- * Null while there is none.
+ * The tournament on the page of an identity: the running one, else the next, else the last; with `isFinished` the last one that has ended.
+ * Null if there is none.
  */
 export async function loadTournament(site: SiteRequest, identity: string, isFinished: boolean): Promise<Tournament | null> {
   const list = (states: readonly number[]) => readList(site, [identity], states, perPage.usual);

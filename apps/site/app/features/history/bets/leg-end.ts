@@ -15,7 +15,10 @@ export function endOf(result: Leg['result']): LegEnd {
   return result.isWon ? 'won' : 'lost';
 }
 
-/** The part of a stake that stands in a dead heat, and what Rule 4 takes off the winnings, of what is open too; null where there is none. */
+/**
+ * The part of the stake that counts after a dead heat, and the Rule 4 deduction from the winnings, for open legs too; null where there is
+ * none.
+ */
 export function reductionsOf(
   { deduction }: Pick<Leg, 'deduction'>,
   result: Leg['result'],
