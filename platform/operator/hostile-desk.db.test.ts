@@ -42,6 +42,7 @@ describe('what there is not', () => {
     ['notify', (name) => desk.notify(name, content)],
     ['offer', (name) => desk.offer(name, content)],
     ['changeStatus', (name) => desk.changeStatus(name, 'blocked')],
+    ['keepMinorOut', (name) => desk.keepMinorOut(name)],
     ['removeSecondFactor', (name) => desk.removeSecondFactor(name)],
     ['decideIdentity', (name) => desk.decideIdentity(name, true)],
     ['noteApart', (name) => desk.noteApart(name, 'a@b.test')],

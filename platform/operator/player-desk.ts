@@ -14,7 +14,7 @@ import {
   type PlayerStatus,
   type Twins,
 } from '#modules/player';
-import { setStatus } from '../flows/keep-out/index.ts';
+import { keepMinorOut, setStatus } from '../flows/keep-out/index.ts';
 import { isOpenToOffers } from '../flows/notify-player/index.ts';
 import { eraseOwnData, writeOwnData, type Erased, type Write } from '../flows/own-data/index.ts';
 
@@ -41,6 +41,8 @@ export interface PlayerDesk {
    * `asked` for once the term is over, and done a day later; throws limitFixed before.
    */
   changeStatus(player: string, status: PlayerStatus): Promise<'done' | 'asked'>;
+  /** Somebody has learned that the player is under age: blocks him, and gives the stakes of his open bets back. */
+  keepMinorOut(player: string): Promise<void>;
   /** For a player who has lost it; told and logged. Throws notFound where none is on. */
   removeSecondFactor(player: string): Promise<void>;
   /** Identity checks that have proved somebody else than the profile says, with the fields that differ, oldest first. */
@@ -92,6 +94,10 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
         await setStatus(tx, hands, playerId, status);
         return 'done';
       });
+    },
+    async keepMinorOut(player) {
+      const playerId = await idOf(player);
+      await db.transaction((tx) => keepMinorOut(tx, hands, playerId));
     },
     async removeSecondFactor(player) {
       const playerId = await idOf(player);

@@ -6,6 +6,7 @@ import { atDesk, UsageError } from './at-desk.ts';
 const usage = `npm run player -- activate <id or e-mail>
 npm run player -- limit <id or e-mail>       no deposits, no play for real; withdrawals go on
 npm run player -- block <id or e-mail>       no sign-in; every session ends
+npm run player -- under-age <id or e-mail>       is too young: blocked, and what he has staked on sports and has not ended goes back
 npm run player -- remove-second-factor <id or e-mail>       the player has lost it: sign-in by the password alone
 
 On the player's own wish, by what is staked (bet), lost (loss) or deposited (deposit), for a period of daily, weekly or monthly; less
@@ -15,7 +16,7 @@ npm run player -- unlimit <id or e-mail> <bet, loss or deposit> <period> <curren
 No deposits and no play for real, at once, for a term of your jurisdiction (1_day, 3_days, 1_week, 1_month, …); it can be made longer only:
 npm run player -- cool-off <id or e-mail> <period>
 
-npm run player -- pay-out <id or e-mail>       all own money of somebody who has excluded himself, to where it went before
+npm run player -- pay-out <id or e-mail>       all own money of somebody who is excluded or blocked, to where it went before
 npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> …]       to there; then npm run withdrawal -- approve
 
 npm run player -- identities       identity checks that proved somebody else than the profile says, and the fields that differ
@@ -57,6 +58,10 @@ await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
     const status = statuses[command as keyof typeof statuses];
     const outcome = await desk.changeStatus(player, status);
     return console.log(outcome === 'done' ? status : 'asked: after his self-exclusion, a day from now by the same command');
+  }
+  if (words.length === 0 && command === 'under-age') {
+    await desk.keepMinorOut(player);
+    return console.log('blocked; stakes of open bets go back (docs/guides/set-limits-on-play.md#somebody-under-age)');
   }
   if (words.length === 0 && command === 'remove-second-factor') {
     await desk.removeSecondFactor(player);
