@@ -4,13 +4,18 @@ import type { PlatformConfig } from '#config';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
 import { sendNotification } from '#modules/notification';
 import {
+  askCorrection,
+  decideCorrection,
   decideIdentity,
   dropFactors,
   findTwins,
   issueLoginToken,
   letReturn,
+  listCorrections,
   listDoubtfulIdentities,
   noteApart,
+  type AskedCorrection,
+  type Correction,
   type PlayerStatus,
   type Twins,
 } from '#modules/player';
@@ -49,6 +54,11 @@ export interface PlayerDesk {
   doubtfulIdentities(): Promise<{ playerId: string; eventAt: Date; differs: readonly string[] }[]>;
   /** Somebody has looked whether it is the same person: approves or refuses the check. Throws notFound where none waits. */
   decideIdentity(player: string, isSame: boolean): Promise<void>;
+  /** Asks for a correction of names, birth date or numbers of papers, which the player can no longer change; another person decides it. Returns its id. */
+  askCorrection(player: string, asked: AskedCorrection): Promise<string>;
+  corrections(): Promise<Correction[]>;
+  /** Makes it, and tells the player, or not; throws invalid for whoever asked for it. */
+  decideCorrection(id: string, decision: { isApproved: boolean; by: string }): Promise<void>;
   /** Pairs of open accounts that may be one person's. */
   duplicates(): Promise<Twins[]>;
   /** Somebody has looked: whoever has this e-mail or phone, with an account or not yet, is another person than the player. */
@@ -109,6 +119,9 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
       const playerId = await idOf(player);
       await db.transaction((tx) => decideIdentity(tx, hands, playerId, isSame));
     },
+    askCorrection: async (player, asked) => askCorrection(hands, await idOf(player), asked),
+    corrections: () => listCorrections(db),
+    decideCorrection: (id, decision) => decideCorrection(hands, id, decision),
     duplicates: () => findTwins(db),
     async noteApart(player, contact) {
       const playerId = await idOf(player);

@@ -22,6 +22,12 @@ npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> �
 npm run player -- identities       identity checks that proved somebody else than the profile says, and the fields that differ
 npm run player -- identity <id or e-mail> <same or other>       somebody has looked at the check, at the provider: approves or refuses it
 
+npm run player -- correct <your name> <id or e-mail> <reason> <field>=<value> …       firstName, lastName, birthdate, personalIdNumber or cpf_number, which the
+                                                                                       player cannot change; nothing changes before the approval
+npm run player -- corrections                                    what waits for a second person
+npm run player -- approve-correction <your name> <id>            by another person than has asked; the player is notified
+npm run player -- refuse-correction <your name> <id>
+
 npm run player -- duplicates       pairs of open accounts that may be one person's, and what they have in common
 npm run player -- apart <id or e-mail> <e-mail or phone>       somebody has looked: the second is another person than the first
 
@@ -32,12 +38,38 @@ npm run player -- erase <id or e-mail>       who a blocked player is, for good; 
 
 const statuses = { activate: 'active', limit: 'limited', block: 'blocked' } as const;
 
+/** `iban=…` */
+function fieldsOf(pairs: string[]): Record<string, string> {
+  const fields = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair)?.slice(1) ?? []);
+  if (fields.some(({ length }) => length !== 2)) throw new UsageError();
+  return Object.fromEntries(fields) as Record<string, string>;
+}
+
 /** `EUR bank iban=…`; undefined for no words at all. */
 function wayOf([currency, method, ...pairs]: string[]): Parameters<OperatorDesk['payOut']>[1] {
   if (!currency) return undefined;
-  const fields = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair)?.slice(1) ?? []);
-  if (!method || fields.some(({ length }) => length !== 2)) throw new UsageError();
-  return { currency, method, fields: Object.fromEntries(fields) as Record<string, string> };
+  if (!method) throw new UsageError();
+  return { currency, method, fields: fieldsOf(pairs) };
+}
+
+/** Corrections of who a player is. False for another command. */
+async function correct(desk: OperatorDesk, command: string, [by, first, reason, ...pairs]: string[]): Promise<boolean> {
+  if (command === 'corrections' && !by) {
+    for (const { id, createdAt, playerId, former, changes, askedBy, reason: because } of await desk.corrections()) {
+      const fields = Object.entries(changes).map(([name, value]) => `${name}: ${former[name] ?? '(nothing)'} -> ${value}`);
+      console.log([id, createdAt.toISOString().slice(0, 16), playerId, fields.join(', '), askedBy, because].join('  '));
+    }
+    return true;
+  }
+  const isDecision = command === 'approve-correction' || command === 'refuse-correction';
+  if (command !== 'correct' && !isDecision) return false;
+  if (!by || !first || isDecision !== (reason === undefined)) throw new UsageError();
+  if (isDecision) {
+    const isApproved = command === 'approve-correction';
+    await desk.decideCorrection(first, { isApproved, by });
+    console.log(isApproved ? 'corrected; the player is notified' : 'refused');
+  } else console.log(await desk.askCorrection(first, { changes: fieldsOf(pairs), reason: reason!, by }));
+  return true;
 }
 
 /** Waits for whoever reads it, so that a long text is not kept in memory. */
@@ -53,6 +85,7 @@ await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
       console.log([playerId, eventAt.toISOString().slice(0, 16), differs.join(', ')].join('  '));
     return;
   }
+  if (await correct(desk, command, player ? [player, ...words] : [])) return;
   if (!player) throw new UsageError();
   if (words.length === 0 && Object.hasOwn(statuses, command)) {
     const status = statuses[command as keyof typeof statuses];
