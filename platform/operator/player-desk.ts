@@ -1,4 +1,5 @@
 import type { MessengerMessage } from '@verdigale/contract';
+import { ownPath } from '@verdigale/validation/own-path';
 import { AppError, type Kernel } from '#kernel';
 import type { PlatformConfig } from '#config';
 import { decideDocument, listPendingDocuments, readAnyDocument, type Decision } from '#modules/document';
@@ -38,6 +39,7 @@ export interface PlayerDesk {
   /** Throws notFound, as the others do for an unknown id. */
   readDocument(id: string): Promise<{ fileName: string; content: Buffer }>;
   decideDocument(id: string, decision: Decision): Promise<{ playerId: string; fileName: string }>;
+  /** Throws invalid on a link that is neither a path of the site nor an https address. */
   notify(player: string, content: MessengerMessage['content']): Promise<void>;
   /** The same for what the house offers: false, and nothing is sent, to a player who must not or would not be offered anything. */
   offer(player: string, content: MessengerMessage['content']): Promise<boolean>;
@@ -86,10 +88,12 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
       return { playerId, fileName };
     },
     async notify(player, content) {
+      requireLink(content);
       const playerId = await idOf(player);
       await db.transaction(async (tx) => sendNotification(tx, hands, playerId, content));
     },
     async offer(player, content) {
+      requireLink(content);
       const playerId = await idOf(player);
       return db.transaction(async (tx) => {
         const isOpen = await isOpenToOffers(tx, hands, playerId);
@@ -131,4 +135,12 @@ export function createPlayerDesk(hands: Hands, idOf: (player: string) => Promise
     exportPlayer: async (player, write) => writeOwnData(db, await idOf(player), write),
     erasePlayer: async (player) => eraseOwnData(hands, await idOf(player), documentsDir),
   };
+}
+
+/** Any origin does: what leads away from one leads away from each. */
+const anyOrigin = 'https://site.invalid';
+
+function requireLink({ link }: MessengerMessage['content']): void {
+  if (link && ownPath(link.url, anyOrigin) === null && !(URL.canParse(link.url) && new URL(link.url).protocol === 'https:'))
+    throw AppError.invalid('link', 'must be a path of the site, such as /profile/wallet, or an https address');
 }
