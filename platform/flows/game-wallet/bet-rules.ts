@@ -40,7 +40,7 @@ export async function readBetRules(
 }
 
 /**
- * Throws limitedRealGame (14103; a blocked player too, and one whose identity is not proved any more), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
+ * Throws limitedRealGame (14103; a blocked player too), identityNeeded (11057; a proof may be taken back), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
  * `maxStake`, betLimitReached (14100), lossLimitReached (14101), and what the active bonus forbids. No limit on sums applies to a stake of zero
  * (a free round). Returns what the player's limits leave for a further bet of his own money; null where there are none.
  */
@@ -53,7 +53,7 @@ export async function requireAllowedBet(
   now: Date,
 ): Promise<bigint | null> {
   requireOpenPlay({ status, restraints }, productOf(gameIdentity));
-  if (!isProved) throw new AppError('limitedRealGame', 'identity is proved before play');
+  if (!isProved) throw new AppError('identityNeeded', 'identity is proved before play');
   requireTimeToPlay(playTime, config, now);
   if (isNewRound) requirePace(nextRoundAt, now);
   if (stake === 0n) return null;
