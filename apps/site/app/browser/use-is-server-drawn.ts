@@ -1,14 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { useState } from 'react';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** Whether the server drew this component and the browser took it over, as opposed to one that the browser draws itself. */
 export function useIsServerDrawn(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isHydrating = useIsHydrating();
   const [isServerDrawn] = useState(isHydrating);
   return isServerDrawn;
 }
