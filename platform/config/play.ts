@@ -1,4 +1,4 @@
-/** The most that one bet may be, for whom and in what: what a rule does not name, it holds for. */
+/** The most that one bet may be, of slots and jackpots all bets of a round together, for whom and in what: what a rule does not name, it holds for. */
 export interface StakeRule {
   /** Types of games as the catalogue has them, such as `slots`. */
   types?: readonly string[];
@@ -23,7 +23,7 @@ export interface WinRule {
 }
 
 export interface PlaySettings {
-  /** What one bet may be at most: of the rules that fit, the lowest. */
+  /** What one bet, or one round of a slot, may be at most: of the rules that fit, the lowest. */
   stakes: readonly StakeRule[];
   /** What one round may pay at most: what goes beyond it is held. The rules that name the game decide, else those that name its provider. */
   wins: readonly WinRule[];

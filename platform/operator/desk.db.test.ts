@@ -71,6 +71,18 @@ it('[PROFILE-06] lets an operator write to one player, by id or address', async 
   await expect(desk.notify('nobody@mail.test', { title: 'x', body: 'y' })).rejects.toMatchObject({ reason: 'notFound' });
 });
 
+it('takes no link in a message that leads elsewhere by the look of a path', async () => {
+  const player = await registerTestPlayer(platform);
+  for (const url of ['//evil.test', '/\\evil.test', '/..//evil.test', 'http://evil.test', 'https:', 'javascript:alert(1)', 'profile']) {
+    const content = { title: 'x', body: 'y', link: { url, label: 'Open' } };
+    const refused = { reason: 'invalid', details: { fields: { link: expect.any(Array) as string[] } } };
+    await expect(desk.notify(player.id, content), url).rejects.toMatchObject(refused);
+    await expect(desk.offer(player.id, content), url).rejects.toMatchObject(refused);
+  }
+  for (const url of ['/profile/wallet', 'https://elsewhere.test/page'])
+    await desk.notify(player.id, { title: 'x', body: 'y', link: { url, label: 'Open' } });
+});
+
 it('[AUTH-07] lets an operator block a player, whose sessions end, and take that back', async () => {
   const player = await registerTestPlayer(platform);
   const signIn = () =>

@@ -1,6 +1,5 @@
 import type { PlatformConfig } from '#config';
-import { AppError, type Kernel } from '#kernel';
-import { findExclusion } from '#modules/player';
+import type { Kernel } from '#kernel';
 import { openFindings, readMark, recordFindings, resumePayouts, type StoredFinding } from '#modules/reconcile';
 import {
   askAdjustment,
@@ -14,6 +13,7 @@ import { endMark, proveBooks } from '../flows/reconcile/index.ts';
 import {
   listHeldWithdrawals,
   payOutAskedTopic,
+  requireShutOut,
   reviewWithdrawal,
   type GivenWay,
   type HeldWithdrawal,
@@ -26,8 +26,8 @@ export interface MoneyDesk {
   /** Pays it out, or gives the money back; throws invoiceSettled when it was decided otherwise meanwhile. */
   decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
   /**
-   * Has the running platform pay out all own money of a player who has excluded himself: to where it went before, or as given, which then needs
-   * approval. Throws notFound for everybody else.
+   * Has the running platform pay out all own money of a player who has excluded himself or is blocked: to where it went before, or as given. What is
+   * given, or of a blocked player, needs approval. Throws notFound for everybody else.
    */
   payOut(player: string, given?: GivenWay): Promise<void>;
   /** What lies in held pockets: what waits for somebody, and what a provider is about to send back. */
@@ -60,7 +60,7 @@ export function createMoneyDesk(hands: Hands, idOf: (player: string) => Promise<
     decideWithdrawal: (id, decision) => reviewWithdrawal(hands, id, decision),
     async payOut(player, given) {
       const playerId = await idOf(player);
-      if (!(await findExclusion(db, playerId))) throw new AppError('notFound', 'this player has not excluded himself');
+      await requireShutOut(db, playerId);
       await db.transaction(async (tx) => hands.events.emit(tx, { topic: payOutAskedTopic, playerId, payload: given ? { given } : {} }));
     },
     heldMoney: () => listHeldMoney(db),

@@ -46,6 +46,7 @@ const testMessages = {
   noteDocumentRejected: { subject: 'Rejected', text: '{file}: {reason}', link: 'Documents' },
   noteIdentityApproved: { subject: 'Identity approved', text: 'Nothing is left to do.', link: 'Verification' },
   noteIdentityRejected: { subject: 'Identity rejected', text: 'Try again.', link: 'Verification' },
+  noteProfileCorrected: { subject: 'Details corrected', text: 'As you asked.', link: 'Profile' },
   secondFactorOn: { subject: 'Second step on', text: '{url}' },
   secondFactorOff: { subject: 'Second step off', text: '{url}' },
   secondFactorChanged: { subject: 'Second step changed', text: '{url}' },

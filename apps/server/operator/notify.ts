@@ -10,7 +10,6 @@ await atDesk(usage, async ({ desk }, words) => {
   const isOffer = words[0] === 'offer';
   const [player, title, body, url, label] = isOffer ? words.slice(1) : words;
   if (!player || !title || !body || (url && !label)) throw new UsageError();
-  if (url && !/^(\/(?!\/)|https:\/\/)/.test(url)) throw new UsageError();
   const content = { title, body, ...(url && label ? { link: { url, label } } : {}) };
   if (!isOffer) await desk.notify(player, content);
   console.log(isOffer && !(await desk.offer(player, content)) ? 'not sent: nothing is offered to this player' : 'sent');

@@ -47,3 +47,26 @@ it('blocks, limits and closes a product by as many words as each takes, and prin
   for (const { said } of [tooMany, tooFew, unknown]) expect(said).toMatch(/^npm run player -- activate/);
   expect((await run('limit', player.email)).out).toBe('limited\n');
 });
+
+it('corrects a locked name once a second person has approved it', async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const run = runner(platform.kernel.db.url);
+  const id = (await run('correct', 'ann', player.email, 'the passport was seen', 'lastName=Green', 'personalIdNumber=X=1')).out.trim();
+  expect((await run('corrections')).out).toContain(
+    `${player.id}  lastName: (nothing) -> Green, personalIdNumber: (nothing) -> X=1  ann  the passport was seen`,
+  );
+  expect(await run('approve-correction', 'ann', id)).toEqual({ out: '', said: 'by: must be another person than the one who asked' });
+  expect(await run('approve-correction', 'bob', id)).toEqual({ out: 'corrected; the player is notified\n', said: '' });
+  expect(await run('corrections')).toEqual({ out: '', said: '' });
+  const { data } = (await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).json<{ data: object }>();
+  expect(data).toMatchObject({ lastName: 'Green', personalIdNumber: 'X=1' });
+});
+
+it('blocks somebody under age', async () => {
+  await using platform = await createTestPlatform();
+  const player = await registerTestPlayer(platform);
+  const run = runner(platform.kernel.db.url);
+  expect((await run('under-age', player.email)).out).toMatch(/^blocked/);
+  expect((await run('under-age', 'nobody@mail.test')).said).toBe('no such player');
+});

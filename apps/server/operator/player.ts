@@ -6,6 +6,7 @@ import { atDesk, UsageError } from './at-desk.ts';
 const usage = `npm run player -- activate <id or e-mail>
 npm run player -- limit <id or e-mail>       no deposits and no play for money; withdrawals go on
 npm run player -- block <id or e-mail>       no sign-in; all sessions end
+npm run player -- under-age <id or e-mail>       for a player who is too young: blocked, and the stakes of his open sports bets go back
 npm run player -- remove-second-factor <id or e-mail>       for a player who has lost it: the password alone signs in
 
 At the player's request: limits what is staked (bet), lost (loss) or deposited (deposit) per period (daily, weekly or monthly). A lower limit
@@ -15,11 +16,17 @@ npm run player -- unlimit <id or e-mail> <bet, loss or deposit> <period> <curren
 No deposits and no play for money, at once, for a term of your jurisdiction (1_day, 3_days, 1_week, 1_month, …); it can only be extended:
 npm run player -- cool-off <id or e-mail> <period>
 
-npm run player -- pay-out <id or e-mail>       sends all own money of a self-excluded player to where it went before
+npm run player -- pay-out <id or e-mail>       sends all own money of a self-excluded or blocked player to where it went before
 npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> …]       sends it there; then npm run withdrawal -- approve
 
 npm run player -- identities       identity checks that do not match the profile, and the fields that differ
 npm run player -- identity <id or e-mail> <same or other>       after looking at the check at the provider: same person (approves it) or another (refuses it)
+
+npm run player -- correct <your name> <id or e-mail> <reason> <field>=<value> …       asks to correct firstName, lastName, birthdate,
+                                                             personalIdNumber or cpf_number, which the player cannot change
+npm run player -- corrections                                corrections that wait for a second person
+npm run player -- approve-correction <your name> <id>        by another person than the one who asked; the player is notified
+npm run player -- refuse-correction <your name> <id>
 
 npm run player -- duplicates       pairs of open accounts that may belong to one person, and what they share
 npm run player -- apart <id or e-mail> <e-mail or phone>       records that the second is not the same person as the first
@@ -29,19 +36,25 @@ npm run player -- product <id or e-mail> <casino, sportsbook or both>      close
 npm run --silent player -- export <id or e-mail>       all that is stored about the player, as JSON to hand over (docs/guides/keep-it-running.md)
 npm run player -- erase <id or e-mail>       erases a blocked player's identity for good; books, play and exclusions stay (docs/guides/keep-it-running.md)`;
 
+/** `iban=…` */
+function fieldsOf(pairs: readonly string[]): Record<string, string> {
+  const fields = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair)?.slice(1) ?? []);
+  if (fields.some(({ length }) => length !== 2)) throw new UsageError();
+  return Object.fromEntries(fields) as Record<string, string>;
+}
+
 /** `EUR bank iban=…`; undefined for no words at all. */
 function wayOf([currency, method, ...pairs]: readonly string[]): Parameters<OperatorDesk['payOut']>[1] {
   if (!currency) return undefined;
-  const fields = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair)?.slice(1) ?? []);
-  if (!method || fields.some(({ length }) => length !== 2)) throw new UsageError();
-  return { currency, method, fields: Object.fromEntries(fields) as Record<string, string> };
+  if (!method) throw new UsageError();
+  return { currency, method, fields: fieldsOf(pairs) };
 }
 
 /** Waits for whoever reads it, so that a long text is not kept in memory. */
 const print = (text: string) => new Promise<void>((done, fail) => process.stdout.write(text, (error) => (error ? fail(error) : done())));
 
-/** What a command does to a player with the words after it; resolves to the line that it prints. */
-type Command = (desk: OperatorDesk, player: string, words: readonly string[]) => Promise<string | void>;
+/** What a command does with the word after it, a player for most, and the others; resolves to the line that it prints. */
+type Command = (desk: OperatorDesk, first: string, words: readonly string[]) => Promise<string | void>;
 
 function toStatus(status: 'active' | 'limited' | 'blocked'): Command {
   return async (desk, player) => {
@@ -73,11 +86,20 @@ const decideIdentity: Command = async (desk, player, [answer]) => {
   return answer === 'same' ? 'approved; the player is notified' : 'rejected; the player is notified';
 };
 
-/** By the number of words after the player, since `limit` means two things; `pay-out` takes any number. */
+async function decideCorrection(desk: OperatorDesk, id: string, decision: { isApproved: boolean; by: string }): Promise<string> {
+  await desk.decideCorrection(id, decision);
+  return decision.isApproved ? 'corrected; the player is notified' : 'refused';
+}
+
+/** By the number of words after the first, since `limit` means two things. */
 const commands: Readonly<Record<string, Command>> = {
   'activate 0': toStatus('active'),
   'limit 0': toStatus('limited'),
   'block 0': toStatus('blocked'),
+  'under-age 0': async (desk, player) => {
+    await desk.keepMinorOut(player);
+    return 'blocked; stakes of open bets go back (docs/guides/set-limits-on-play.md#somebody-under-age)';
+  },
   'remove-second-factor 0': async (desk, player) => {
     await desk.removeSecondFactor(player);
     return 'off';
@@ -89,6 +111,8 @@ const commands: Readonly<Record<string, Command>> = {
     return 'two people';
   },
   'identity 1': decideIdentity,
+  'approve-correction 1': (desk, by, [id]) => decideCorrection(desk, id!, { isApproved: true, by }),
+  'refuse-correction 1': (desk, by, [id]) => decideCorrection(desk, id!, { isApproved: false, by }),
   'cool-off 1': async (desk, player, [period]) => `until ${(await desk.coolOff(player, period!)).toISOString()}`,
   'product 1': async (desk, player, [product]) => {
     await desk.restrictToProduct(player, product!);
@@ -103,6 +127,18 @@ const payOut: Command = async (desk, player, words) => {
   return 'asked for: npm run withdrawal -- list shows what waits';
 };
 
+/** Who asks stands first, so that the fields come last. */
+const askCorrection: Command = async (desk, by, [player, reason, ...pairs]) => {
+  if (!player || !reason) throw new UsageError();
+  return desk.askCorrection(player, { changes: fieldsOf(pairs), reason, by });
+};
+
+/** The commands that take any number of words. */
+const ofAnyLength = new Map([
+  ['pay-out', payOut],
+  ['correct', askCorrection],
+]);
+
 /** What an operator has to look at, of all players. */
 async function list(desk: OperatorDesk, command: string): Promise<void> {
   if (command === 'duplicates') {
@@ -110,13 +146,18 @@ async function list(desk: OperatorDesk, command: string): Promise<void> {
   } else if (command === 'identities') {
     for (const { playerId, eventAt, differs } of await desk.doubtfulIdentities())
       console.log([playerId, eventAt.toISOString().slice(0, 16), differs.join(', ')].join('  '));
+  } else if (command === 'corrections') {
+    for (const { id, createdAt, playerId, former, changes, askedBy, reason } of await desk.corrections()) {
+      const fields = Object.entries(changes).map(([name, value]) => `${name}: ${former[name] ?? '(nothing)'} -> ${value}`);
+      console.log([id, createdAt.toISOString().slice(0, 16), playerId, fields.join(', '), askedBy, reason].join('  '));
+    }
   } else throw new UsageError();
 }
 
 await atDesk(usage, async ({ desk }, [command = '', player, ...words]) => {
   if (!player) return list(desk, command);
   const key = `${command} ${words.length}`;
-  const run = command === 'pay-out' ? payOut : Object.hasOwn(commands, key) ? commands[key] : undefined;
+  const run = ofAnyLength.get(command) ?? (Object.hasOwn(commands, key) ? commands[key] : undefined);
   if (!run || words[0] === '') throw new UsageError();
   const line = await run(desk, player, words);
   if (line) console.log(line);

@@ -1,5 +1,5 @@
 /**
- * The most that one bet may be: of the rules that fit, the lowest. Sums are decimals in their currency; in other currencies they hold by
+ * The most that one bet may be, of slots and jackpots one round: of the rules that fit, the lowest. Sums are decimals in their currency; in other currencies they hold by
  * the rates of the day. (docs/guides/set-limits-on-play.md)
  */
 export const stakes = [

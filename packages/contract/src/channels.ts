@@ -85,7 +85,7 @@ export interface EventPayloads {
   'player.bonus.code.updated': { playerBonusCode: BonusCode };
   'game.bet.restricted': BetRefused;
   'game.bet.max.exceed': BetRefused;
-  /** A bet was refused by a limit, a break or the player's status: one of the codes 14100, 14101, 14103, 14105. Ours, beside the wire. */
+  /** A bet was refused by a limit, a break, the player's status or an identity that is not proved: the code says by which, such as 14100, 14103 or 11057. Ours, beside the wire. */
   'game.bet.limit.reached': { code: number; gameId: string; gameIdentity: string };
   /** A sports bet was placed, and changed: accepted, refused, settled, corrected, cashed out. Ours, beside the wire. */
   'game.bet.created': { bet: Bet };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as api from './index.ts';
 import * as masks from './masks.ts';
+import * as path from './own-path.ts';
 import * as phone from './phone.ts';
 
 const names = (module: object) => Object.keys(module).toSorted();
@@ -30,5 +31,6 @@ it('offers exactly these names', () => {
     'validateFields',
   ]);
   expect(names(masks)).toEqual(['cpfMask', 'letterNumericPhoneMask', 'phoneMask', 'textMask']);
+  expect(names(path)).toEqual(['ownPath']);
   expect(names(phone)).toEqual(['phoneRules', 'toWirePhone']);
 });

@@ -222,6 +222,26 @@ it('[GAME-06] [RT-03] a stake above the highest of the launch is refused with 15
   expect(await published()).toEqual([]);
 });
 
+it('[GAME-06] what the law lets a round of a slot be staked with is not passed by several bets of it, or at once', async () => {
+  launched = await launchTestGame(platform, { playerId: player.id, accountId, maxStake: 5_00n });
+  expect((await bet(2_00n, { roundId: 'raised' })).data).toMatchObject({ maxStake: '500', maxStakeOfRound: '300' });
+  expect(await bet(3_01n, { roundId: 'raised' })).toMatchObject({ status: 409, code: 15011, maxStake: '300' });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => answerOf(1_50n, { roundId: 'raised' })));
+  expect(answers.toSorted((one, other) => one - other)).toEqual([200, 200, ...Array<number>(8).fill(15011)]);
+  expect(await answerOf(5_00n)).toBe(200);
+});
+
+it('[GAME-06] where somebody doubles, the highest stake is of each bet', async () => {
+  launched = await launchTestGame(platform, {
+    playerId: player.id,
+    accountId,
+    gameIdentity: 'a-table',
+    gameType: 'table',
+    maxStake: 5_00n,
+  });
+  expect([await answerOf(5_00n, { roundId: 'doubled' }), await answerOf(5_00n, { roundId: 'doubled' })]).toEqual([200, 200]);
+});
+
 it('[PROFILE-08] a player who is limited while he plays places no further bet: 14103', async () => {
   await platform.kernel.db.transaction((tx) => changeStatus(tx, platform.kernel, player.id, 'limited'));
   expect([await launch(), await answerOf(1n)]).toEqual([14103, 14103]);

@@ -7,7 +7,7 @@ import { findRestraints, requireOpenProduct, type Product, type Restraints } fro
 import { findPlayTime, requireTimeToPlay, type PlayTime } from '#modules/play-time';
 import { findStatus, isIdentityProved } from '#modules/player';
 import { requireAllowedByBonus } from './split-bet.ts';
-import { lowest } from './view-balance.ts';
+import { leftOfLaunch, lowest } from './view-balance.ts';
 
 /** What may forbid a bet, apart from the balance. */
 export interface BetRules {
@@ -40,30 +40,36 @@ export async function readBetRules(
 }
 
 /**
- * Throws limitedRealGame (14103; a blocked player too, and one whose identity is not proved any more), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
- * `maxStake`, betLimitReached (14100), lossLimitReached (14101), and what the active bonus forbids. No limit on sums applies to a stake of zero
+ * Throws limitedRealGame (14103; a blocked player too), identityNeeded (11057; a proof may be taken back), coolingOff (14105), productRestricted (14306), playStopped (14110), roundTooSoon (14111), timeLimitReached (14108), realityCheckDue (14107), stakeTooHigh (15011) with
+ * `maxStake`, betLimitReached (14100), lossLimitReached (14101), and what the active bonus forbids. `staked` is what the round's bets were before. No limit on sums applies to a stake of zero
  * (a free round). Returns what the player's limits leave for a further bet of his own money; null where there are none.
  */
 export async function requireAllowedBet(
   tx: Transaction,
   { config }: Pick<Kernel, 'config'>,
-  { gameIdentity, maxStake, currency }: GameSession,
+  session: GameSession,
   { status, isProved, restraints, playTime, nextRoundAt }: BetRules,
-  { stake, decision, isNewRound }: { stake: bigint; decision: StakeDecision; isNewRound: boolean },
+  { stake, staked, decision, isNewRound }: { stake: bigint; staked: bigint; decision: StakeDecision; isNewRound: boolean },
   now: Date,
 ): Promise<bigint | null> {
-  requireOpenPlay({ status, restraints }, productOf(gameIdentity));
-  if (!isProved) throw new AppError('limitedRealGame', 'identity is proved before play');
+  requireOpenPlay({ status, restraints }, productOf(session.gameIdentity));
+  if (!isProved) throw new AppError('identityNeeded', 'identity is proved before play');
   requireTimeToPlay(playTime, config, now);
   if (isNewRound) requirePace(nextRoundAt, now);
   if (stake === 0n) return null;
+  const maxStake = leftOfLaunch(session, staked);
   if (maxStake !== null && stake > maxStake) {
     throw new AppError('stakeTooHigh', `one bet may be ${maxStake} at most`, { extra: { maxStake: maxStake.toString() } });
   }
   requireAllowedByBonus(decision);
   if (restraints.limits.length === 0) return null;
   const own = decision.kind === 'taken' ? stake - decision.parts.bonus : stake;
-  const left = await requireRoomForStake(tx, restraints.limits, { stake: money(stake, currency), own: money(own, currency) }, now);
+  const left = await requireRoomForStake(
+    tx,
+    restraints.limits,
+    { stake: money(stake, session.currency), own: money(own, session.currency) },
+    now,
+  );
   // Where bonus money is staked already, a further bet loses no own money.
   return lowest([left.stake?.amount, own === stake ? left.own?.amount : undefined]);
 }

@@ -46,7 +46,14 @@ async function takeStake(kernel: Kernel, session: GameSession, body: GameWalletB
     if (facts.betStatus) throw new AppError('transactionConflict', 'this id belongs to another transaction');
     if (facts.roundStatus && facts.roundStatus !== 'open') throw new AppError('roundClosed', 'the round is closed');
     const decision = splitBet(session, { account, play, facts }, stake.amount);
-    const left = await requireAllowedBet(tx, kernel, session, more, { stake: stake.amount, decision, isNewRound: !facts.roundId }, now);
+    const left = await requireAllowedBet(
+      tx,
+      kernel,
+      session,
+      more,
+      { stake: stake.amount, staked: facts.stake, decision, isNewRound: !facts.roundId },
+      now,
+    );
     const parts = requireParts(decision);
     const roundId = facts.roundId ?? newId();
     await takeNamedRound(tx, session, body, { facts, roundId, transactionId: id, now });

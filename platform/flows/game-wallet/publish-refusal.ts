@@ -15,6 +15,7 @@ const topics: Partial<Record<AppError['reason'], Refusal & EventName>> = {
   realityCheckDue: 'game.bet.limit.reached',
   timeLimitReached: 'game.bet.limit.reached',
   limitedRealGame: 'game.bet.limit.reached',
+  identityNeeded: 'game.bet.limit.reached',
   playStopped: 'game.bet.limit.reached',
   roundTooSoon: 'game.bet.limit.reached',
 };

@@ -21,7 +21,7 @@ export interface LaunchedPlayer {
   balance(): Promise<bigint>;
 }
 
-async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>, identity: string): Promise<string> {
+async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>, identity: string, type: string): Promise<string> {
   const found = await db.maybe(
     sql<{ id: string }>`select id from game.game where launch_provider = ${provider} and identity = ${identity}`,
   );
@@ -29,7 +29,7 @@ async function aGame({ kernel: { db } }: Pick<TestPlatform, 'kernel'>, identity:
   await db.run(sql`insert into game.provider (id, identity, name) values (${newId()}, ${provider}, 'Studio') on conflict do nothing`);
   const { id: providerId } = await db.one(sql<{ id: string }>`select id from game.provider where identity = ${provider}`);
   await db.run(sql`insert into game.game (id, identity, name, provider_id, type, is_demo_mode, platforms, colours, score, released_at, launch_provider, launch_code)
-    values (${newId()}, ${identity}, 'Copper Canyon', ${providerId}, 'slots', true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, ${identity})
+    values (${newId()}, ${identity}, 'Copper Canyon', ${providerId}, ${type}, true, '{1,2}', '{#000,#fff}', 1, now(), ${provider}, ${identity})
     on conflict do nothing`);
   return (await db.one(sql<{ id: string }>`select id from game.game where identity = ${identity}`)).id;
 }
@@ -72,6 +72,7 @@ export async function launchTestGame(
     accountId,
     currency = 'EUR',
     gameIdentity = 'copper-canyon',
+    gameType = 'slots',
     maxStake = null,
     maxWin = null,
     playerSessionId = null,
@@ -80,6 +81,8 @@ export async function launchTestGame(
     accountId: string;
     currency?: string;
     gameIdentity?: string;
+    /** Of a game that is not there yet. */
+    gameType?: string;
     maxStake?: bigint | null;
     maxWin?: bigint | null;
     playerSessionId?: string | null;
@@ -88,7 +91,7 @@ export async function launchTestGame(
   const { kernel } = platform;
   const { token } = await openGameSession(kernel.db, kernel.clock, {
     provider,
-    gameId: await aGame(platform, gameIdentity),
+    gameId: await aGame(platform, gameIdentity, gameType),
     gameIdentity,
     playerId,
     playerSessionId,

@@ -50,7 +50,16 @@ export function viewRoundLimit(
 export function mostOf(session: GameSession, { account, play }: Playing, round: { id: string; staked: bigint } | null): bigint | null {
   const rule = stakeRule(play, playedGame(session), round?.id);
   const ofBonus = rule && highestStake(rule, stakePockets(play, account.pockets.real), round?.staked ?? 0n);
-  return lowest([session.maxStake, ofBonus]);
+  return lowest([leftOfLaunch(session, round?.staked ?? 0n), ofBonus]);
+}
+
+/** Of these a round is one game cycle, for which the law has its highest stake; where somebody doubles or splits, it is of each bet. */
+const oneCycle: readonly string[] = ['slots', 'jackpot'];
+
+/** The most that the launch's rules leave for a bet of a round that was staked with so much before; null where they limit nothing. */
+export function leftOfLaunch({ maxStake, gameType }: Pick<GameSession, 'maxStake' | 'gameType'>, staked: bigint): bigint | null {
+  if (maxStake === null || !oneCycle.includes(gameType)) return maxStake;
+  return staked < maxStake ? maxStake - staked : 0n;
 }
 
 /** The lowest of the limits that there are; null where there is none. */

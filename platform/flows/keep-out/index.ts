@@ -3,6 +3,7 @@ import { excludeListed, listedTopic, requireAdmitted, shutOutExcludedTwin, type 
 import { lockAccounts } from '#modules/wallet';
 import { endWhatRuns } from '../own-limits/index.ts';
 
+export { keepMinorOut, underAgeTopic } from './keep-minor-out.ts';
 export { setStatus } from './set-status.ts';
 
 const askJob = 'player.ask-register';

@@ -5,7 +5,7 @@ import { stepTakenTopic, type StepTaken } from '#modules/care';
 import type { DecidedFact } from '#modules/document';
 import { findInvoice } from '#modules/payment';
 import { sendNotification } from '#modules/notification';
-import { getProfile, signInNews, reviewDueTopic, type FactorChanged, type IdentityDecided } from '#modules/player';
+import { correctedTopic, getProfile, signInNews, reviewDueTopic, type FactorChanged, type IdentityDecided } from '#modules/player';
 import { winHeldTopic } from '../game-wallet/index.ts';
 import { depositClaimTopic, depositHeldTopic, depositReturnedTopic, winReleasedTopic, type HeldFact } from '../held-money/index.ts';
 import { bonusEnded, bonusReceived, freeSpinsReceived } from './bonus-notices.ts';
@@ -78,6 +78,7 @@ export const notifyPlayerFlow: Module = {
       template: isApproved ? 'noteIdentityApproved' : 'noteIdentityRejected',
       page: '/profile/verification',
     }));
+    on(correctedTopic, async () => ({ template: 'noteProfileCorrected', page: '/profile/info' }));
     on<StepTaken>(stepTakenTopic, async (_tx, { kind }) => {
       const template = careTemplates[kind];
       return template ? { template, page: '/profile/limits' } : null;

@@ -43,6 +43,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'play_time.play_time': protection,
   'player.another_person': 'erased',
   'player.authenticator_app': 'erased',
+  'player.correction': 'erased',
   'player.credential': 'erased',
   'player.identity': 'erased',
   'player.identity_check': { kept: 'that he was checked and when, without what he showed: of what differed the fields alone' },

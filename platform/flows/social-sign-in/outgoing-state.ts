@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ownPath } from '@verdigale/validation/own-path';
 import { AppError } from '#kernel';
 
 const maxLength = 2_000;
@@ -10,7 +11,7 @@ const maxLength = 2_000;
 export function outgoingState(given: string, publicUrl: string): string {
   const state = given.length <= maxLength ? parseObject(given) : null;
   if (!state) throw AppError.invalid('state', 'must be a JSON object');
-  return JSON.stringify({ ...state, backRoute: ownPath(state.backRoute, publicUrl), flow: randomBytes(32).toString('base64url') });
+  return JSON.stringify({ ...state, backRoute: ownPath(state.backRoute, publicUrl) ?? '/', flow: randomBytes(32).toString('base64url') });
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
@@ -20,11 +21,4 @@ function parseObject(text: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-/** `//host` and `/\host` begin like paths and lead away; `/..//host` does so once it is resolved. */
-function ownPath(path: unknown, publicUrl: string): string {
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, publicUrl)) return '/';
-  const url = new URL(path, publicUrl);
-  return url.origin === new URL(publicUrl).origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/';
 }

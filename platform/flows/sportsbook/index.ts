@@ -1,11 +1,12 @@
 import type { Module } from '#kernel';
 import { excludedTopic, type Excluded } from '#modules/player';
 import { pruneQuotes, resultsChangedTopic, type ResultsChanged } from '#modules/sportsbook';
+import { underAgeTopic } from '../keep-out/index.ts';
 import { decideBet, decideJob, decideLate } from './decide-bet.ts';
 import { decideCashOut, decideCashOutJob, decideCashOutsLate } from './decide-cash-out.ts';
 import { sportsbookFlowRoutes } from './routes.ts';
 import { settleBets, settleJob } from './settle-bets.ts';
-import { voidBetsOf, voidJob } from './void-bets.ts';
+import { voidBetsOf, voidBetsOfMinor, voidJob, voidMinorJob } from './void-bets.ts';
 
 /** Bets on what the sportsbook offers: taken, settled to the results of the feed, corrected with them, and cashed out. */
 export const sportsbookFlow: Module = {
@@ -21,6 +22,8 @@ export const sportsbookFlow: Module = {
       if (product === null || product === 'sportsbook') await jobs.enqueue(tx, voidJob, { playerId, at });
     });
     jobs.define<{ playerId: string; at: string }>(voidJob, ({ playerId, at }) => voidBetsOf(kernel, playerId, new Date(at)));
+    events.on(underAgeTopic, (tx, { playerId }) => jobs.enqueue(tx, voidMinorJob, { playerId }));
+    jobs.define<{ playerId: string }>(voidMinorJob, ({ playerId }) => voidBetsOfMinor(kernel, playerId));
     jobs.define<{ betId: string }>(decideJob, ({ betId }) => decideBet(kernel, betId));
     jobs.define('sportsbook.decide-late', () => decideLate(kernel));
     jobs.schedule('sportsbook.decide-late', '* * * * *');

@@ -72,7 +72,7 @@ export async function placeBet(
         const decision = splitBet(session, { account, play, game }, stake);
         requireOtherMoney(decision);
         // The least time between rounds is about games; the most that the launch lets one bet be is among the limits of this one.
-        await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, decision, isNewRound: false }, now);
+        await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, staked: 0n, decision, isNewRound: false }, now);
         requireStake(unitStake, house);
         if (decision.kind === 'taken') return decision.parts;
         throw new AppError('insufficientFunds', `a stake of ${stake} is more than there is`);

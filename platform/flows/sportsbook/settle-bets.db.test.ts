@@ -5,7 +5,7 @@ import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { canceled, ended, market, openFeed, restored, takenBack, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
-import { payOutExcluded } from '../withdraw/pay-out-excluded.ts';
+import { payOutShutOut } from '../withdraw/pay-out-shut-out.ts';
 import { seedTestMethods } from '../withdraw/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
@@ -189,7 +189,7 @@ it('what is owed holds back the pay-out of somebody who has excluded himself, to
     payload: { definition: 4, period: 'forever' },
   });
   const given = { currency: 'EUR', method: 'sandbox.withdrawal.card', fields: {} };
-  const { paid, left } = await payOutExcluded(platform.kernel, bettor.id, given);
+  const { paid, left } = await payOutShutOut(platform.kernel, bettor.id, given);
   expect([paid, left]).toMatchObject([[], [{ sum: { amount: await bettor.real() } }]]);
 });
 

@@ -58,7 +58,7 @@ export async function viewSlip(
     const decision = { kind: 'taken', parts: { real: stake, locked: 0n, bonus: 0n } } as const;
     const most = await db.transaction(async (tx) => {
       const rules = await readBetRules(tx, kernel, session, now);
-      await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, decision, isNewRound: false }, now);
+      await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, staked: 0n, decision, isNewRound: false }, now);
       if (!account) return 0n;
       const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
       return possibleUnitStake(tx, kernel, { game, means, lines: stake, house });

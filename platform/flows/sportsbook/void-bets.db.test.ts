@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { createOperatorDesk } from '../../operator/desk.ts';
 import { ended, market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
-import { voidBetsOf, voidJob } from './void-bets.ts';
+import { voidBetsOf, voidBetsOfMinor, voidJob, voidMinorJob } from './void-bets.ts';
 
 let platform: TestPlatform;
 let feed: TestFeed;
@@ -142,4 +143,27 @@ it('gives each stake back once, while the match is settled, corrected and settle
     select closed, paid, owed from sportsbook.bet where id = any(${ids}::uuid[])`);
   expect(bets).toEqual(Array.from({ length: 3 }, () => ({ closed: 10_00n, paid: 10_00n, owed: 0n })));
   expect(await bettor.real()).toBe(100_00n);
+});
+
+it('of somebody under age gives every open stake back, whatever has begun, each once, and no win of it', async () => {
+  const [future, past, won] = [await on(match), await on(running), await on(match, running)];
+  const lost = await on(running);
+  await begins();
+  await feed.say(ended(match, true));
+  await settle(platform, match);
+  await createOperatorDesk(platform.kernel, '').keepMinorOut(bettor.email);
+  await platform.relay.drain();
+  const asked = await platform.kernel.db.all(sql<{ id: string }>`
+    select data ->> 'playerId' as id from jobs.job where name = ${voidMinorJob}`);
+  expect(asked.filter(({ id }) => id === bettor.id)).toHaveLength(1);
+  await Promise.all(Array.from({ length: 5 }, () => voidBetsOfMinor(platform.kernel, bettor.id)));
+  await feed.say(ended(running, true));
+  await settle(platform, running);
+  const bets = await platform.kernel.db.all(sql<{ id: string; state: string; paid: bigint; reason: string | null }>`
+    select id, state, paid, voided_for as reason from sportsbook.bet where player_id = ${bettor.id} order by id`);
+  expect(bets).toEqual([
+    { id: future, state: 'settled', paid: 20_00n, reason: null },
+    ...[past, won, lost].map((id) => ({ id, state: 'settled', paid: 10_00n, reason: 'underAge' })),
+  ]);
+  expect(await bettor.real()).toBe(110_00n);
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { findInvoice } from '#modules/payment';
 import { recordIdentityCheck } from '#modules/player';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { jurisdictions, type JurisdictionName } from '../../jurisdictions/index.ts';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
 import { callWallet, launchTestGame } from '../game-wallet/testing.ts';
@@ -72,7 +73,12 @@ it('[M11] a launch from before takes no bet once the proof is gone', async () =>
     await judge(status);
     outcomes.push(await bet());
   }
-  expect(outcomes).toEqual([200, 14103, 14103, 200]);
+  expect(outcomes).toEqual([200, needed, needed, 200]);
+  // The page around the game says what to do.
+  await platform.relay.drain();
+  const said = await platform.kernel.db.all(sql<{ code: number }>`
+    select (data ->> 'code')::int as code from realtime.publication where data ->> 'event' = 'game.bet.limit.reached'`);
+  expect(said.map(({ code }) => code)).toEqual([needed, needed]);
 });
 
 it('[M11] elsewhere deposits and play begin without it', async () => {

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requirePlayer } from '#modules/player';
 import type { ProvenPerson } from '#partners/identity/port.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { sql } from '#testing/sql.ts';
+import { underAgeTopic } from '../keep-out/index.ts';
 import { createOperatorDesk } from '../../operator/desk.ts';
 import { testConfig } from '../../testing/config.ts';
 
@@ -90,6 +92,10 @@ it('[M11] who is proved to be too young is refused and blocked', async () => {
   const { status, identityStatus: found } = await requirePlayer(platform.kernel.db, player.id);
   expect([status, found]).toEqual([playerStatus.blocked, identityStatus.rejected]);
   expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
+  // His open bets follow, once.
+  await approve(player, { birthdate: '2008-06-02' }, { createdAtMs: '2026-01-01 00:00:00' });
+  const facts = sql<{ topic: string }>`select topic from kernel.outbox where player_id = ${player.id} and topic = ${underAgeTopic}`;
+  expect(await platform.kernel.db.all(facts)).toHaveLength(1);
 });
 
 it.each([

@@ -1,15 +1,15 @@
 import { mount, type Module } from '#kernel';
 import { payOutInTheEnd, type PayoutJob } from './pay-out.ts';
 import { payOutByLogin } from './pay-out-by-login.ts';
-import { payOutExcluded, type GivenWay } from './pay-out-excluded.ts';
+import { payOutShutOut, type GivenWay } from './pay-out-shut-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 import { approvedTopic } from './review-withdrawal.ts';
 
-export type { GivenWay } from './pay-out-excluded.ts';
+export { requireShutOut, type GivenWay } from './pay-out-shut-out.ts';
 export { declineWithdrawal } from './decline-withdrawal.ts';
 export { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './review-withdrawal.ts';
 
-/** An operator has the own money of a player who has excluded himself paid out: by `given`, or by the ways it went before. */
+/** An operator has the own money of a player who is excluded or blocked paid out: by `given`, or by the ways it went before. */
 export const payOutAskedTopic = 'withdrawal.payOutAsked';
 const excludedJob = 'payment.pay-out-excluded';
 
@@ -38,7 +38,7 @@ export const withdrawFlow: Module = {
     kernel.jobs.define<PayoutJob>(payoutJob, (data) => payOutInTheEnd(kernel, data));
     kernel.jobs.define<PayOutAsked & { playerId: string }>(
       excludedJob,
-      async ({ playerId, given }) => void (await payOutExcluded(kernel, playerId, given)),
+      async ({ playerId, given }) => void (await payOutShutOut(kernel, playerId, given)),
     );
     kernel.events.on<PayOutAsked>(payOutAskedTopic, (tx, { playerId, payload }) =>
       kernel.jobs.enqueue(tx, excludedJob, { ...payload, playerId }),

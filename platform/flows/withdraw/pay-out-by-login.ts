@@ -1,9 +1,9 @@
 import type { CallBody, CallData } from '@verdigale/contract';
 import { toWire } from '@verdigale/money';
-import type { Caller, Kernel } from '#kernel';
+import { AppError, type Caller, type Kernel } from '#kernel';
 import { sumOf } from '#modules/payment';
-import { forgiveSignInTries, proveLogin } from '#modules/player';
-import { payOutExcluded } from './pay-out-excluded.ts';
+import { findExclusion, forgiveSignInTries, proveLogin } from '#modules/player';
+import { payOutShutOut } from './pay-out-shut-out.ts';
 
 /**
  * The only door that is open to a player who has excluded himself: whoever knows the password has his own money sent to where it went before,
@@ -15,7 +15,8 @@ export async function payOutByLogin(
   caller: Caller,
 ): Promise<CallData<'payment.invoices.payOut'>> {
   const { known, attempt, note } = await proveLogin(kernel, body, caller, 'pay-out');
-  const { paid, left } = await payOutExcluded(kernel, known.id);
+  if (!(await findExclusion(kernel.db, known.id))) throw new AppError('notFound', 'this player has not excluded himself');
+  const { paid, left } = await payOutShutOut(kernel, known.id);
   await forgiveSignInTries(kernel, attempt);
   note('done');
   return {

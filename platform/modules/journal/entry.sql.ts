@@ -5,6 +5,10 @@ const entryKinds = [
   'sign-in refused',
   /** An account was limited, blocked, opened again or erased: by an operator, or blocked by its player's exclusion. */
   'account status',
+  /** Somebody turned out to be younger than the law lets play: by the identity check, or an operator has learned it. */
+  'under age',
+  /** A correction of who a player is was approved or refused by a second person. */
+  'player corrected',
   /** An operator has set, changed or lifted a limit of a player. */
   'operator limit',
   /** An operator's ruling on a sports event was approved or refused by a second person. */

@@ -13,6 +13,9 @@ export { decideIdentity, listDoubtfulIdentities } from './identity-check/decide-
 export { isIdentityProved } from './identity-check/is-identity-proved.ts';
 export { recordIdentityCheck, type IdentityDecided } from './identity-check/record-identity-check.ts';
 export { holdPlayerRow, takeProven, type ProvenDetails } from './identity-check/take-proven.ts';
+export { askCorrection, listCorrections, type AskedCorrection } from './correction/ask-correction.ts';
+export { correctedTopic, decideCorrection } from './correction/decide-correction.ts';
+export type { Correction } from './correction/correction.sql.ts';
 export { activePlayers } from './active-players.sql.ts';
 export { logAuth } from './auth-log.ts';
 export { changeStatus, type PlayerStatus } from './change-status.ts';

@@ -15,6 +15,7 @@ export {
   betsOnEvent,
   countBetsOf,
   debtsOf,
+  openBetsOf,
   requestedBefore,
   setBuilderPrices,
   setLegPrices,

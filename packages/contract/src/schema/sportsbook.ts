@@ -145,7 +145,7 @@ export const SportBet = Type.Object({
   ),
   /** When a result of it has changed last after it was settled. */
   correctedAt: Nullable(Timestamp),
-  voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded' })),
+  voidedFor: Nullable(Type.String({ description: 'Why the house has made it void: selfExcluded or underAge' })),
   legs: Type.Array(SportLeg),
   createdAt: Timestamp,
 });

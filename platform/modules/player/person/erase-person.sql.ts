@@ -1,13 +1,14 @@
 import { command } from '#kernel/db/sql.ts';
 
-/** What he signs in with, and when he did. */
+/** What he signs in with, and when he did; and what staff has corrected of him, of which the journal keeps who did it. */
 export const eraseWaysIn = (playerId: string) => command`
   with a as (delete from player.credential where player_id = ${playerId}),
     b as (delete from player.authenticator_app where player_id = ${playerId}),
     c as (delete from player.passkey where player_id = ${playerId}),
     d as (delete from player.recovery_code where player_id = ${playerId}),
     e as (delete from player.one_time_token where player_id = ${playerId}),
-    f as (delete from player.limits_review where player_id = ${playerId})
+    f as (delete from player.limits_review where player_id = ${playerId}),
+    g as (delete from player.correction where player_id = ${playerId})
   delete from player.sign_in where player_id = ${playerId}`;
 
 /** What nobody is recognised by. One row where there was anything. */

@@ -50,7 +50,7 @@ const bet = row({
   isTold: boolean,
   createdAt: timestamp,
   correctedAt: nullable(timestamp),
-  voidedFor: nullable(oneOf<VoidedFor>(['selfExcluded'])),
+  voidedFor: nullable(oneOf<VoidedFor>(['selfExcluded', 'underAge'])),
   legs: json<StoredLeg[]>(),
   cashOuts: json<StoredCashOut[]>(),
   cashOutRequest: nullable(json<StoredCashOutRequest>()),
@@ -115,6 +115,11 @@ export const betsNotBegun = (playerId: string, at: Date) => query(place)`
     where l.bet_id = b.id and (l.is_live or (least(e.starts_at, e.began_at) <= ${at}
       and (e.status <> all(${notBegunStatuses}::text[]) or (o.result ->> 'voidFactor')::numeric < 1))))
   order by b.id`;
+
+/** Those that have not ended. */
+export const openBetsOf = (playerId: string) => query(place)`
+  select b.id, b.player_id, b.account_id from sportsbook.bet b
+  where b.player_id = ${playerId} and b.state in ('requested', 'open') order by b.id`;
 
 const late = row({ id: uuid });
 /** Requested bets whose delay ended before this, which their jobs have missed. */

@@ -5,7 +5,7 @@ export type PricePolicy = 'none' | 'higher' | 'any';
 export type BetState = 'requested' | 'open' | 'settled' | 'rejected';
 
 /** Its player excluded himself before its events had begun. */
-export type VoidedFor = 'selfExcluded';
+export type VoidedFor = 'selfExcluded' | 'underAge';
 
 /** What a leg is on, as it is now. */
 export interface LegMarket extends Pick<StoredMarket, 'status' | 'isCashOutOpen' | 'eachWay' | 'epoch' | 'producer'> {

@@ -1,6 +1,7 @@
 import { ApiError, statusOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { Spinner } from '@verdigale/ui/spinner';
+import { ownPath } from '@verdigale/validation/own-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
@@ -9,7 +10,6 @@ import { showError } from '#app/alerts/show-alert.ts';
 import { rememberHalf, tellPreviousSignIn } from '#app/features/second-step/index.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { modalAddress } from '#app/modal-flags/modal-address.ts';
-import { ownPath } from '#app/session/back-route.ts';
 import { callApi, dropSession, session, useSession } from '#app/session/index.ts';
 import styles from './autologin.module.css';
 

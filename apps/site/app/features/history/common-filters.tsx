@@ -1,8 +1,8 @@
-import { TextField } from '@verdigale/ui/field';
 import { Select } from '@verdigale/ui/select';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import { dayOf, isRangeWrong, today } from './invoice-filter.ts';
+import { DayField } from './day-field.tsx';
+import { isRangeWrong, today } from './invoice-filter.ts';
 import { useOwnCurrencies } from './use-own-currencies.ts';
 
 /** The kit's select has no empty value. */
@@ -31,20 +31,18 @@ export function CommonFilters({ filter, onChange }: { filter: CommonFilter; onCh
         ]}
         value={filter.currency || all}
       />
-      <TextField
+      <DayField
         label={text('history.transactions.filters.from')}
         max={filter.to || lastDay}
-        onChange={(event) => onChange({ from: dayOf(event.currentTarget) })}
-        type="date"
+        onChange={(from) => onChange({ from })}
         value={filter.from}
       />
-      <TextField
+      <DayField
         error={isRangeWrong(filter) && text('history.transactions.filters.wrongRange')}
         label={text('history.transactions.filters.to')}
         max={lastDay}
         min={filter.from || undefined}
-        onChange={(event) => onChange({ to: dayOf(event.currentTarget) })}
-        type="date"
+        onChange={(to) => onChange({ to })}
         value={filter.to}
       />
     </>

@@ -1,4 +1,5 @@
-import type { CallQuery } from '@verdigale/contract';
+import { invoiceStatus, invoiceType, type CallQuery } from '@verdigale/contract';
+import type { FilterRules } from '#app/widgets/use-address-filter.ts';
 
 /** What is chosen in the filters: dates as `YYYY-MM-DD` in the player's own days, empty for "all". */
 export interface InvoiceFilter {
@@ -10,6 +11,17 @@ export interface InvoiceFilter {
 }
 
 export const noFilter: InvoiceFilter = { type: '', status: '', currency: '', from: '', to: '' };
+
+const isOneOf = (ids: Record<string, number>) => (value: string) => Object.values(ids).some((id) => String(id) === value);
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+
+/** What every list of the history can be narrowed down by. */
+export const commonRules = { currency: (value: string) => /^[A-Z][A-Z0-9]{1,9}$/.test(value), from: isDay, to: isDay };
+
+/** An address may be old, or made up: nothing is asked for that there is not. */
+export const invoiceRules: FilterRules<InvoiceFilter> = { ...commonRules, type: isOneOf(invoiceType), status: isOneOf(invoiceStatus) };
 
 export function isFiltered(filter: { from: string; to: string }): boolean {
   return Object.values(filter).some((value) => value !== '');

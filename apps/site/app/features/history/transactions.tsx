@@ -3,7 +3,7 @@ import { Button, buttonLook } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Download, ReceiptText, SearchX } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
@@ -12,18 +12,20 @@ import { invoicesQuery, paymentTotalsQuery } from '#app/queries/payment.ts';
 import { callApi } from '#app/session/index.ts';
 import { saveFile } from '#app/browser/save-file.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
+import { useAddressFilter } from '#app/widgets/use-address-filter.ts';
 import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
+import { usePageNumber } from '#app/widgets/use-page-number.ts';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { Lifetime } from './lifetime.tsx';
-import { filterQuery, invoiceQuery, isFiltered, isRangeWrong, noFilter, type InvoiceFilter } from './invoice-filter.ts';
+import { filterQuery, invoiceQuery, invoiceRules, isFiltered, isRangeWrong, noFilter } from './invoice-filter.ts';
 import styles from './history.module.css';
 
 /** Deposits and withdrawals with their filters. The wallet keeps them live. */
 export function Transactions() {
   const text = useContent('history');
-  const [filter, setFilter] = useState(noFilter);
-  const [page, setPage] = useState(1);
+  const [filter, change] = useAddressFilter(noFilter, invoiceRules);
+  const [page, goTo] = usePageNumber();
   const panel = useRef<HTMLDivElement>(null);
   useHeldFocus(panel);
   const { locale } = useLocale();
@@ -37,11 +39,6 @@ export function Transactions() {
     onSuccess: ({ data }) => saveFile(data, 'payments.csv'),
     onError: (error) => void showError(error),
   });
-
-  function change(next: InvoiceFilter) {
-    setFilter(next);
-    setPage(1);
-  }
 
   return (
     <div className={styles.panel} ref={panel} tabIndex={-1}>
@@ -75,7 +72,7 @@ export function Transactions() {
         }
         failed={text('history.transactions.failed')}
         list={list}
-        onPage={setPage}
+        onPage={goTo}
         pages={text('history.transactions.pages')}
       >
         {(rows) => (

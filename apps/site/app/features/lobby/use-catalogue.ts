@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useIsHydrating } from '#app/browser/use-is-server-drawn.ts';
+import { useIsHydrating } from '#app/browser/use-is-hydrating.ts';
 import { useMedia } from '#app/browser/use-media.ts';
 import { catalogueQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';

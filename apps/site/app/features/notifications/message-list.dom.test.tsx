@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { messagesQuery } from '#app/queries/messages.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { MessageText } from './message-text.tsx';
 import { MessagesPage } from './messages-page.tsx';
 
 const { queryKey } = messagesQuery({ page: 1, perPage: 5 });
@@ -61,4 +62,18 @@ it('opens the page of the address, and writes there which one is shown', async (
   await user.click(screen.getByRole('button', { name: '3' }));
   expect(await screen.findByRole('heading', { name: 'Of page 3' })).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('?page=3');
+});
+
+it.each([
+  ['/profile/wallet?tab=1', '/profile/wallet?tab=1'],
+  ['https://elsewhere.example/', 'https://elsewhere.example/'],
+  ['/\\elsewhere.example', null],
+  ['//elsewhere.example', null],
+  ['/..//elsewhere.example', null],
+  ['javascript:alert(1)', null],
+])('a link to %j leads to %j', async (url, href) => {
+  const content = { title: 'Look', body: '', link: { url, label: 'Open' } };
+  const shown = { ...message, content } as unknown as MessengerMessage;
+  await act(async () => renderSite(<MessageText level={3} message={shown} onFollow={() => {}} />));
+  expect(screen.queryByRole('link', { name: 'Open' })?.getAttribute('href') ?? null).toBe(href);
 });

@@ -1,4 +1,5 @@
 import { messageState, type MessengerMessage } from '@verdigale/contract';
+import { ownPath } from '@verdigale/validation/own-path';
 import { Badge } from '@verdigale/ui/badge';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
@@ -36,9 +37,10 @@ export function MessageText({ message, level, onFollow }: MessageTextProps) {
 }
 
 function MessageLink({ url, label, onFollow }: { url: string; label: string; onFollow: () => void }) {
-  if (/^\/(?!\/)/.test(url))
+  const page = ownPath(url, window.location.origin);
+  if (page !== null)
     return (
-      <LocaleLink className={styles.link} onClick={onFollow} to={url}>
+      <LocaleLink className={styles.link} onClick={onFollow} to={page}>
         {label}
       </LocaleLink>
     );

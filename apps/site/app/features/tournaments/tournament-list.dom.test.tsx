@@ -54,3 +54,12 @@ it('says so where there is nothing', () => {
   expect(screen.getByRole('heading', { name: 'No tournament is planned' })).toBeDefined();
   expect(region('Finished').textContent).toContain('No tournament has ended yet.');
 });
+
+it('[TOUR-01] asks for the pages of the two lists that the address names', () => {
+  beGuest();
+  const lists = { queryKey: ['retention.tournaments.list'] };
+  queryClient.removeQueries(lists);
+  renderSite(<TournamentList finished={listOf()} open={listOf()} texts={texts} />, { url: '/tournaments?page=2&finishedPage=3' });
+  const asked = queryClient.getQueryCache().findAll(lists);
+  expect(asked.map(({ queryKey }) => (queryKey[1] as { query: { page: number } }).query.page)).toEqual([2, 3]);
+});

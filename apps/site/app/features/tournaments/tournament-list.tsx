@@ -16,6 +16,7 @@ export function TournamentList({ texts, open, finished }: LoadedTournaments) {
       <TournamentSection
         empty={<NothingPlanned />}
         loaded={open}
+        pageParam="page"
         pages={text('pages.tournaments.open.pages')}
         states={openStates}
         texts={texts}
@@ -24,6 +25,7 @@ export function TournamentList({ texts, open, finished }: LoadedTournaments) {
       <TournamentSection
         empty={<p className={styles.quiet}>{text('pages.tournaments.finished.empty')}</p>}
         loaded={finished}
+        pageParam="finishedPage"
         pages={text('pages.tournaments.finished.pages')}
         states={finishedStates}
         texts={texts}

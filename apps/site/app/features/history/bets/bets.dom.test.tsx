@@ -69,6 +69,25 @@ it('[PROFILE-07] shows open bets first, without a result, and settled ones behin
   expect(screen.getByText(/5\.00/)).toBeDefined();
 });
 
+it.each([
+  'betClosed',
+  'priceChanged',
+  'sportStakeTooHigh',
+  'legsNotCombined',
+  'eachWayChanged',
+  'limitedRealGame',
+  'coolingOff',
+  'productRestricted',
+  'playStopped',
+])('says in words why a live bet was not taken: %s', (reason) => {
+  const items = [{ ...leg, event: 'Alder – Birch', tournament: 'Cup', outcome: 'Alder' }];
+  keep(false, [bet({ items, ticket: { ...openTicket, state: 'rejected', rejection: { code: 1, reason } } })]);
+  renderSite(<Bets />);
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts.find((fact) => fact?.startsWith('Not taken: '))).toBeDefined();
+  expect(facts).not.toContain(reason);
+});
+
 it('says of each leg what it was on and why it ended so, and of the bet what was cashed out and corrected', () => {
   const end = { isWon: true, voidFactor: '0', deadHeatFactor: '1/2', deduction: '0', reason: 'Photo finish' };
   const ticket = {

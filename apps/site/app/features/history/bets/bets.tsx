@@ -1,6 +1,6 @@
 import { Tabs } from '@verdigale/ui/tabs';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { useKind } from '../use-kind.ts';
 import { BetList } from './bet-list.tsx';
 
 const kinds = ['unsettled', 'settled'] as const;
@@ -8,7 +8,7 @@ const kinds = ['unsettled', 'settled'] as const;
 /** Sports bets: those that are open, and those that are settled. (wire 21) */
 export function Bets() {
   const text = useContent('history');
-  const [kind, setKind] = useState<(typeof kinds)[number]>('unsettled');
+  const [kind, setKind] = useKind(kinds);
   return (
     <Tabs
       label={text('history.bets.kinds')}

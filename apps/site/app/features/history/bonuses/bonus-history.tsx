@@ -3,13 +3,14 @@ import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
 import { Tabs } from '@verdigale/ui/tabs';
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { playerBonusesQuery, playerFreespinsQuery } from '#app/queries/bonuses.ts';
 import { PagedList, type PagedListProps } from '#app/widgets/paged-list.tsx';
+import { usePageNumber } from '#app/widgets/use-page-number.ts';
 import styles from '../history.module.css';
+import { useKind } from '../use-kind.ts';
 import { BonusTable } from './bonus-table.tsx';
 import { SpinsBonusTable } from './spins-bonus-table.tsx';
 
@@ -18,7 +19,7 @@ const kinds = ['cash', 'spins'] as const;
 /** All bonuses that there were, and all free spins, in every currency. (wire 21) */
 export function BonusHistory() {
   const text = useContent('history');
-  const [kind, setKind] = useState<(typeof kinds)[number]>('cash');
+  const [kind, setKind] = useKind(kinds);
   const panels = { cash: <Cash />, spins: <Spins /> };
   return (
     <Tabs
@@ -54,7 +55,7 @@ function Spins() {
 /** A page of the history. (wire 12.3) */
 function usePage() {
   const { locale } = useLocale();
-  const [page, onPage] = useState(1);
+  const [page, onPage] = usePageNumber();
   return { page: { page, perPage: 10, sortOrder: 'desc' as const, locale }, onPage };
 }
 

@@ -6,11 +6,13 @@ import { EmptyState } from '@verdigale/ui/empty-state';
 import { Icon } from '@verdigale/ui/icon';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { ArrowLeft, SearchX } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { codeOf } from '@verdigale/client';
 import { roundQuery } from '#app/queries/rounds.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { roundAddress } from './round-address.ts';
 import { RoundFacts } from './round-facts.tsx';
 import { RoundMoney } from './round-money.tsx';
 import { RoundStory } from './round-story.tsx';
@@ -19,11 +21,12 @@ import styles from './round.module.css';
 /** One round as it was: what it cost and paid by our books, and how it went by its studio. (GLI 4.14) */
 export function RoundView({ id }: { id: string }) {
   const text = useContent('history');
+  const [search] = useSearchParams();
   const { data: round, error, refetch } = useQuery(roundQuery(id));
   return (
     <div className={styles.root}>
       <div>
-        <LocaleLink to="/profile/history?tab=spins" {...buttonLook({ variant: 'ghost', size: 'sm' })}>
+        <LocaleLink to={roundAddress(search, null)} {...buttonLook({ variant: 'ghost', size: 'sm' })}>
           <Icon as={ArrowLeft} isDirectional />
           {text('history.round.back')}
         </LocaleLink>

@@ -1,5 +1,6 @@
 import type { CallQuery } from '@verdigale/contract';
-import { endOf, startOf } from '../invoice-filter.ts';
+import type { FilterRules } from '#app/widgets/use-address-filter.ts';
+import { commonRules, endOf, startOf } from '../invoice-filter.ts';
 
 /** What is chosen in the filters: dates as `YYYY-MM-DD` in the player's own days, empty for "all". */
 export interface SpinFilter {
@@ -11,13 +12,8 @@ export interface SpinFilter {
 
 export const noSpinFilter: SpinFilter = { game: '', currency: '', from: '', to: '' };
 
-/** Where somebody is in the list. */
-export interface SpinPlace {
-  filter: SpinFilter;
-  page: number;
-}
-
-export const firstSpins: SpinPlace = { filter: noSpinFilter, page: 1 };
+/** An address may be old, or made up. */
+export const spinRules: FilterRules<SpinFilter> = { ...commonRules, game: (value) => /^[\w.-]{1,80}$/.test(value) };
 
 const perPage = 10;
 

@@ -2,16 +2,19 @@ import type { Spin } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { buttonLook } from '@verdigale/ui/button';
 import { Table, type TableColumn } from '@verdigale/ui/table';
+import { useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
+import { roundAddress } from '../round/round-address.ts';
 
 /** Rounds with a way to each of them as it was. */
 export function SpinTable({ spins, isBusy }: { spins: readonly Spin[]; isBusy: boolean }) {
   const text = useContent('history');
   const moneyOf = useMoney();
   const dateOf = useDateFormat('row');
+  const [search] = useSearchParams();
   const columns: TableColumn<Spin>[] = [
     {
       key: 'game',
@@ -40,7 +43,7 @@ export function SpinTable({ spins, isBusy }: { spins: readonly Spin[]; isBusy: b
       cell: (row) => (
         <LocaleLink
           aria-label={text('history.spins.detailsOf', { game: row.game, date: dateOf(row.createdAt) })}
-          to={`/profile/history?tab=spins&round=${row.id}`}
+          to={roundAddress(search, row.id)}
           {...buttonLook({ variant: 'ghost', size: 'sm' })}
         >
           {text('history.spins.details')}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Spin } from '@verdigale/contract';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { roundsQuery } from '#app/queries/rounds.ts';
 import { queryClient, session } from '#app/session/index.ts';
@@ -16,15 +16,18 @@ const createdAt = '2026-03-06T12:00:00.000Z';
 const spin = (id: string): Spin => ({ id, game: id, gameIdentity: id, currency: 'EUR', amount: 1, payout: 0, createdAt });
 const page = (number: number, id: string) => ({ data: [spin(id)], meta: { page: number, perPage: 10, totalPages: 2, totalRows: 11 } });
 
-function Ways() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <button onClick={() => void navigate('/profile/history?tab=spins&round=r')}>To a round</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
-    </>
+const Address = () => <output>{useLocation().search}</output>;
+const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')!;
+const show = (url: string) =>
+  act(async () =>
+    renderSite(
+      <>
+        <SpinsTab />
+        <Address />
+      </>,
+      { url },
+    ),
   );
-}
 
 it('the way back from a round leads to where one was in the list', async () => {
   own();
@@ -32,19 +35,22 @@ it('the way back from a round leads to where one was in the list', async () => {
   queryClient.setQueryData(roundsQuery(spinQuery(noSpinFilter, 1)).queryKey, page(1, 'newest'));
   queryClient.setQueryData(roundsQuery(spinQuery(filter, 1)).queryKey, page(1, 'newer'));
   queryClient.setQueryData(roundsQuery(spinQuery(filter, 2)).queryKey, page(2, 'older'));
-  const shown = (
-    <>
-      <SpinsTab />
-      <Ways />
-    </>
-  );
-  const { user } = await act(async () => renderSite(shown, { url: '/profile/history?tab=spins' }));
+  const { user, unmount } = await show('/profile/history?tab=spins');
   await act(async () => fireEvent.change(screen.getByLabelText('From'), { target: { value: from } }));
   await user.click(screen.getByRole('button', { name: /2/ }));
   expect(screen.getByRole('link', { name: 'older' })).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'To a round' }));
+  // What is in the address is what a reload, a way back and a link show.
+  const list = screen.getByRole('status').textContent;
+  expect(list).toBe(`?tab=spins&from=${from}&page=2`);
+  const round = hrefOf(/^Show the round/);
+  expect(round).toBe(`/profile/history${list}&round=older`);
+  unmount();
+  const shown = await show(round);
   expect(screen.queryByLabelText('From')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByRole('link', { name: 'older' })).toBeDefined();
+  const back = hrefOf('Back to the list');
+  expect(back).toBe(`/profile/history${list}`);
+  shown.unmount();
+  await show(back);
+  expect(screen.getByRole('link', { name: 'older' })).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(from);
 });

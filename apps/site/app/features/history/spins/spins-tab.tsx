@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { RoundView } from '../round/round-view.tsx';
-import { firstSpins } from './spin-filter.ts';
 import { Spins } from './spins.tsx';
 
 /** The rounds that were played for money; with `round` in the address, one of them. The way back from it leads to where one was in the list. */
 export function SpinsTab() {
   const [search] = useSearchParams();
-  const [place, setPlace] = useState(firstSpins);
   const round = search.get('round');
-  return round ? <RoundView id={round} key={round} /> : <Spins onMove={setPlace} place={place} />;
+  return round ? <RoundView id={round} key={round} /> : <Spins />;
 }

@@ -7,26 +7,24 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { roundsQuery } from '#app/queries/rounds.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
+import { useAddressFilter } from '#app/widgets/use-address-filter.ts';
 import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
+import { usePageNumber } from '#app/widgets/use-page-number.ts';
 import styles from '../history.module.css';
 import { isFiltered, isRangeWrong } from '../invoice-filter.ts';
-import { noSpinFilter, spinQuery, type SpinFilter, type SpinPlace } from './spin-filter.ts';
+import { noSpinFilter, spinQuery, spinRules } from './spin-filter.ts';
 import { SpinFilters } from './spin-filters.tsx';
 import { SpinTable } from './spin-table.tsx';
 
-interface SpinsProps {
-  place: SpinPlace;
-  onMove: (place: SpinPlace) => void;
-}
-
 /** A page of rounds, newest first. */
-export function Spins({ place: { filter, page }, onMove }: SpinsProps) {
+export function Spins() {
   const text = useContent('history');
+  const [filter, change] = useAddressFilter(noSpinFilter, spinRules);
+  const [page, goTo] = usePageNumber();
   const panel = useRef<HTMLDivElement>(null);
   useHeldFocus(panel);
   const list = useQuery({ ...roundsQuery(spinQuery(filter, page)), enabled: !isRangeWrong(filter) });
 
-  const change = (next: SpinFilter) => onMove({ filter: next, page: 1 });
   return (
     <div className={styles.panel} ref={panel} tabIndex={-1}>
       <SpinFilters filter={filter} onChange={change} />
@@ -34,7 +32,7 @@ export function Spins({ place: { filter, page }, onMove }: SpinsProps) {
         empty={isFiltered(filter) ? <NoMatch onClear={() => change(noSpinFilter)} /> : <NoSpins />}
         failed={text('history.spins.failed')}
         list={list}
-        onPage={(next) => onMove({ filter, page: next })}
+        onPage={goTo}
         pages={text('history.spins.pages')}
       >
         {(rows) => <SpinTable isBusy={list.isPlaceholderData} spins={rows} />}

@@ -1,9 +1,9 @@
-import { TextField } from '@verdigale/ui/field';
 import { Select } from '@verdigale/ui/select';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from '../history.module.css';
-import { dayOf, isRangeWrong, today } from '../invoice-filter.ts';
+import { DayField } from '../day-field.tsx';
+import { isRangeWrong, today } from '../invoice-filter.ts';
 import { useOwnCurrencies } from '../use-own-currencies.ts';
 import type { StatementChoice } from './statement-choice.ts';
 
@@ -26,20 +26,13 @@ export function StatementChoices({ choice, onChange }: StatementChoicesProps) {
         options={currencies.map((currency) => ({ value: currency, label: currency }))}
         value={choice.currency}
       />
-      <TextField
-        label={text('history.transactions.filters.from')}
-        max={choice.to || lastDay}
-        onChange={(event) => set('from')(dayOf(event.currentTarget))}
-        type="date"
-        value={choice.from}
-      />
-      <TextField
+      <DayField label={text('history.transactions.filters.from')} max={choice.to || lastDay} onChange={set('from')} value={choice.from} />
+      <DayField
         error={isRangeWrong(choice) && text('history.transactions.filters.wrongRange')}
         label={text('history.transactions.filters.to')}
         max={lastDay}
         min={choice.from || undefined}
-        onChange={(event) => set('to')(dayOf(event.currentTarget))}
-        type="date"
+        onChange={set('to')}
         value={choice.to}
       />
     </div>

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
+import { useAddressFilter } from '#app/widgets/use-address-filter.ts';
 import styles from '../history.module.css';
-import { isRangeWrong, today } from '../invoice-filter.ts';
+import { commonRules, isRangeWrong, today } from '../invoice-filter.ts';
 import { StatementActions } from './statement-actions.tsx';
 import { StatementChoices } from './statement-choices.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
@@ -13,17 +14,18 @@ import { StatementSheet } from './statement-sheet.tsx';
 export function StatementTab() {
   const text = useContent('history');
   const { active, isError, refetch } = useAccounts();
-  const [chosen, setChosen] = useState(() => {
+  const [usual] = useState(() => {
     const day = today(new Date());
     return { currency: '', from: `${day.slice(0, 8)}01`, to: day };
   });
+  const [chosen, change] = useAddressFilter(usual, commonRules);
   if (isError) return <LoadFailed onRetry={refetch} title={text('history.statement.failed')} />;
   if (!active) return <Skeleton blockSize="20rem" shape="box" />;
   const choice = { ...chosen, currency: chosen.currency || active.currency };
   const isWhole = choice.from !== '' && choice.to !== '' && !isRangeWrong(choice);
   return (
     <div className={styles.panel}>
-      <StatementChoices choice={choice} onChange={setChosen} />
+      <StatementChoices choice={choice} onChange={change} />
       {isWhole && <StatementActions choice={choice} />}
       {isWhole && <StatementSheet choice={choice} key={JSON.stringify(choice)} />}
     </div>

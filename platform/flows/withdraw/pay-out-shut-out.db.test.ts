@@ -7,7 +7,8 @@ import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from '../../operator/desk.ts';
 import { excludedMail } from '../send-message/account-mails.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
-import { payOutExcluded } from './pay-out-excluded.ts';
+import { payOut as payOutMoney } from './pay-out.ts';
+import { payOutShutOut } from './pay-out-shut-out.ts';
 import { openPaymentPlatform, registerPayer, type Payer } from './testing.ts';
 
 let platform: TestPlatform;
@@ -95,7 +96,7 @@ it('ten at once move the money once', async () => {
   await open();
   const player = await payer();
   await exclude(player);
-  const all = await Promise.all(Array.from({ length: 10 }, () => payOutExcluded(platform.kernel, player.id)));
+  const all = await Promise.all(Array.from({ length: 10 }, () => payOutShutOut(platform.kernel, player.id)));
   expect(all.flatMap(({ paid }) => paid)).toHaveLength(1);
   expect(await pockets(player)).toEqual({ real: 0n, pending: 480_00n });
 });
@@ -125,12 +126,24 @@ it('who never withdrew is paid by an operator, whose way somebody approves', asy
   await desk.payOut(player.email, given);
   await platform.relay.drain();
   expect((await jobsOf('payment.pay-out-excluded')).map(({ data }) => data)).toEqual([{ playerId: player.id, given }]);
-  await payOutExcluded(platform.kernel, player.id, given);
+  await payOutShutOut(platform.kernel, player.id, given);
   const [held] = await desk.heldWithdrawals();
   expect(held).toMatchObject({ sum: '500.00 EUR', method: 'sandbox.withdrawal.bank' });
   await desk.decideWithdrawal(held!.id, { isApproved: true });
   const other = await registerPayer(platform);
   await expect(desk.payOut(other.email)).rejects.toMatchObject({ reason: 'notFound' });
+});
+
+it('of a blocked player an operator sends the money back, and somebody approves that too', async () => {
+  await open();
+  const player = await payer();
+  const desk = createOperatorDesk(platform.kernel, '');
+  await desk.keepMinorOut(player.email);
+  await desk.payOut(player.email);
+  const { paid } = await payOutShutOut(platform.kernel, player.id);
+  await payOutMoney(platform.kernel, paid[0]!.id);
+  expect(await desk.heldWithdrawals()).toMatchObject([{ id: paid[0]!.id, sum: '480.00 EUR', reasons: ['unknown-way', 'blocked'] }]);
+  expect(await pockets(player)).toEqual({ real: 0n, pending: 480_00n });
 });
 
 it('a sum that must be verified is left for an operator', async () => {

@@ -1,7 +1,8 @@
+import { playerStatus } from '@verdigale/contract';
 import { compare, money, subtract, toWire, type Money } from '@verdigale/money';
-import { AppError, type Kernel, type Transaction } from '#kernel';
+import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
 import { checkPayment, findMethods, lastPayouts, limitsWith, sumOf, type InvoiceRow, type PayoutWay } from '#modules/payment';
-import { findExclusion, requirePlayer } from '#modules/player';
+import { findExclusion, findStatus, requirePlayer } from '#modules/player';
 import type { Verdict } from '#modules/risk';
 import { lockAccount, lockAccounts, type LockedAccount } from '#modules/wallet';
 import { checkWithdrawal } from './check-withdrawal.ts';
@@ -18,13 +19,13 @@ export interface PaidOut {
 }
 
 /**
- * Pays out all own money of a player who has excluded himself, each account's to where its money last went; by the brand's rules for withdrawals, but
- * nothing must be staked first. A way that an operator gives holds for its currency, and somebody approves each payout of it. Asked for again, it
- * pays what is there by then. Throws notFound for everybody else. (LCCP 3.5)
+ * Pays out all own money of a player who has excluded himself, or whom an operator has blocked, each account's to where its money last went; by the
+ * brand's rules for withdrawals, but nothing must be staked first. A way that an operator gives holds for its currency, and somebody approves each
+ * payout of it, and each one of a blocked player. Asked for again, it pays what is there by then. Throws notFound for everybody else. (LCCP 3.2.11, 3.5)
  */
-export async function payOutExcluded(kernel: Kernel, playerId: string, given?: GivenWay): Promise<PaidOut> {
+export async function payOutShutOut(kernel: Kernel, playerId: string, given?: GivenWay): Promise<PaidOut> {
   const { db } = kernel;
-  if (!(await findExclusion(db, playerId))) throw new AppError('notFound', 'this player has not excluded himself');
+  await requireShutOut(db, playerId);
   const known = await db.all(lastPayouts(playerId));
   const out: PaidOut = { paid: [], left: [] };
   for (const { id } of await db.transaction((tx) => lockAccounts(tx, playerId))) {
@@ -42,6 +43,12 @@ export async function payOutExcluded(kernel: Kernel, playerId: string, given?: G
     });
   }
   return out;
+}
+
+/** Whoever can sign in withdraws himself. Throws notFound. */
+export async function requireShutOut(db: Queryable, playerId: string): Promise<void> {
+  if ((await findStatus(db, playerId)) === playerStatus.blocked || (await findExclusion(db, playerId))) return;
+  throw new AppError('notFound', 'this player is neither blocked nor self-excluded');
 }
 
 async function payOutOne(
