@@ -11,6 +11,7 @@ import type { BonusChoice } from './choose-bonus.ts';
 import { claimsOf } from './claim.sql.ts';
 import { grantCampaign } from './grant-campaign.ts';
 import { hasHad, isShut } from './judge-offer.ts';
+import { rulesFor } from '../rules/rules-for.ts';
 import { sumsIn } from './sums.ts';
 
 interface Arrived {
@@ -24,7 +25,7 @@ interface Arrived {
 /**
  * Gives what was chosen for a deposit once its money has come, under the player's lock: by the version that was promised, though its
  * campaign may have ended or given all away, or the rates have moved, meanwhile. Once a deposit; nothing where less came than the offer asks for,
- * where he had it by another deposit meanwhile, or where he may not play any more.
+ * where he had it by another deposit meanwhile, where his country leaves him one bonus in all and he had it, or where he may not play any more.
  */
 export async function awardDeposit(
   tx: Transaction,
@@ -43,6 +44,7 @@ export async function awardDeposit(
   const source = `invoice:${invoiceId}`;
   if (player.status !== playerStatus.active || isShut(campaign.offer, excludedFrom)) return false;
   if (own.some((claim) => claim.source === source)) return false;
+  if (claims.length > 0 && rulesFor(kernel.config.bonuses, player.country).isFirstOnly) return false;
   if (hasHad(campaign.offer, { claimedAt: own.map(({ createdAt }) => createdAt), now })) return false;
   const sums = await sumsIn(tx, account.currency);
   // By the rates of now an offer may ask for another sum than the one that it was promised for.
