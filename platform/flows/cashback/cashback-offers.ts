@@ -62,17 +62,18 @@ export async function percentFor(
 
 /**
  * Whether a player is paid his share of a period: what was promised is, though the offer is over, or its ceiling reached, since; law, country and his
- * state may forbid it. Where he can have the offer a number of times, each period is one, by when the money was lost and not when it was paid back,
+ * state may forbid it, and whoever wants no bonuses is given none for it either. Where he can have the offer a number of times, each period is one, by when the money was lost and not when it was paid back,
  * in however many currencies.
  */
 export async function isKept(
   db: Queryable,
-  { campaign }: CashbackOffer,
+  { campaign, gives }: CashbackOffer,
   player: OfferedPlayer,
   { start }: CashbackPeriod,
 ): Promise<boolean> {
   const { offer, campaignId } = campaign;
   if (isForbidden(offer, player.factsFor(campaign))) return false;
+  if (gives.pays === 'bonus' && !player.receivesBonuses) return false;
   if (!offer.perPlayer) return true;
   const paid = await db.all(paidPeriodsOf(player.playerId, campaignId, start));
   return !hasHad(offer, { claimedAt: paid.map(({ periodStart }) => periodStart), now: start });
