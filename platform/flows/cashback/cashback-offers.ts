@@ -62,17 +62,19 @@ export async function percentFor(
 
 /**
  * Whether a player is paid a share for a period. What was promised is paid, even if the offer has ended or reached its ceiling since; but
- * law, country and the player's status may forbid it. If the offer may be had a limited number of times, each period counts once, by when
- * the money was lost and not when it was paid back, whatever the number of currencies.
+ * law, country and the player's status may forbid it, and a player who wants no bonuses is given none for it. If the offer may be had a
+ * limited number of times, each period counts once, by when the money was lost and not when it was paid back, whatever the number of
+ * currencies.
  */
 export async function isKept(
   db: Queryable,
-  { campaign }: CashbackOffer,
+  { campaign, gives }: CashbackOffer,
   player: OfferedPlayer,
   { start }: CashbackPeriod,
 ): Promise<boolean> {
   const { offer, campaignId } = campaign;
   if (isForbidden(offer, player.factsFor(campaign))) return false;
+  if (gives.pays === 'bonus' && !player.receivesBonuses) return false;
   if (!offer.perPlayer) return true;
   const paid = await db.all(paidPeriodsOf(player.playerId, campaignId, start));
   return !hasHad(offer, { claimedAt: paid.map(({ periodStart }) => periodStart), now: start });

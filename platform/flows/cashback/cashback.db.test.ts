@@ -103,6 +103,23 @@ describe('[BON-09] cashback', () => {
     expect(await much.balance()).toBe(10_000n);
   });
 
+  it('is no bonus for whoever wants none, and own money all the same', async () => {
+    stage.toMonday(2 * hour);
+    const items = (['bonus', 'real'] as const).map((pays) => itemOf(weekly({ pays })));
+    await stage.publish(weekly(), {}, { items });
+    const player = await stage.bettor();
+    await stage.play(player, 10_000n, 0n);
+    const payload = { receiveBonus: false };
+    await stage.platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: player.headers, payload });
+    expect(await stage.estimate(player)).toMatchObject([{ bonusId: items[1]!.id, amount: 10 }]);
+    stage.toMonday(hour);
+    expect(await stage.settle()).toBe(1);
+    expect(await player.balance()).toBe(91_000n);
+    const everything = { statuses: [], currencies: [], packages: [] };
+    const given = bonusesOf(player.playerId, everything, { offset: 0, limit: 10, isOldestFirst: true });
+    expect(await stage.platform.kernel.db.all(given)).toEqual([]);
+  });
+
   it('pays each item of a campaign, though their periods begin together', async () => {
     stage.toMonday(2 * hour);
     const items = (['day', 'week'] as const).map((period) => itemOf(weekly({ period })));

@@ -11,6 +11,7 @@ import type { BonusChoice } from './choose-bonus.ts';
 import { claimsOf } from './claim.sql.ts';
 import { grantCampaign } from './grant-campaign.ts';
 import { hasHad, isShut } from './judge-offer.ts';
+import { rulesFor } from '../rules/rules-for.ts';
 import { sumsIn } from './sums.ts';
 
 interface Arrived {
@@ -24,7 +25,8 @@ interface Arrived {
 /**
  * Gives the bonus that was chosen for a deposit, once its money has arrived, under the player's lock. The promised version counts, even if
  * its campaign has ended or is exhausted, or rates have moved, since then. Once per deposit. Gives nothing if less arrived than the offer
- * asks for, if the player has got the offer by another deposit meanwhile, or may no longer play.
+ * asks for, if the player has got the offer by another deposit meanwhile, has had the one bonus that the country allows, or may no longer
+ * play.
  */
 export async function awardDeposit(
   tx: Transaction,
@@ -43,6 +45,7 @@ export async function awardDeposit(
   const source = `invoice:${invoiceId}`;
   if (player.status !== playerStatus.active || isShut(campaign.offer, excludedFrom)) return false;
   if (own.some((claim) => claim.source === source)) return false;
+  if (claims.length > 0 && rulesFor(kernel.config.bonuses, player.country).isFirstOnly) return false;
   if (hasHad(campaign.offer, { claimedAt: own.map(({ createdAt }) => createdAt), now })) return false;
   const sums = await sumsIn(tx, account.currency);
   // By the rates of now an offer may ask for another sum than the one that it was promised for.

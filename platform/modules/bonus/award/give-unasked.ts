@@ -27,7 +27,8 @@ export async function giveUnasked(
       const isGiven = player.sourcesOf(campaign.campaignId).includes(source);
       if (isGiven || judgeOffer(campaign.offer, facts, { deposit: null, sums })) continue;
       const before = facts.claimedAt.length;
-      await grantCampaign(tx, kernel, { account, campaign, source, before, deposit: null, isPromised: false, sums });
+      const isGranted = await grantCampaign(tx, kernel, { account, campaign, source, before, deposit: null, isPromised: false, sums });
+      if (isGranted && player.hasOneOnly) return;
     }
   });
 }

@@ -19,6 +19,8 @@ const somebody: PlayerFacts = {
   claimedAt: [],
   refusals: [],
   minAccountDays: null,
+  hasHadHisOne: false,
+  lacksIdentity: false,
   given: { claims: 0n, spent: 0n, codes: 0n },
 };
 
@@ -37,6 +39,8 @@ describe('who can have an offer', () => {
     expect(judge({ countries: ['BR'] })).toBe('not-yours');
     expect(judge({}, { minAccountDays: 24 })).toBeNull();
     expect(judge({}, { minAccountDays: 25 })).toBe('not-yours');
+    expect(judge({}, { hasHadHisOne: true })).toBe('not-yours');
+    expect(judge({}, { lacksIdentity: true })).toBe('not-yours');
   });
 
   it('while it is open: from the first instant, not at the last, on its days', () => {

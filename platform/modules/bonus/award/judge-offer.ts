@@ -20,6 +20,10 @@ export interface PlayerFacts {
   /** What the rules of his country forbid of it. */
   refusals: readonly Refusal[];
   minAccountDays: number | null;
+  /** His country leaves a player one bonus in all, and he was given it. */
+  hasHadHisOne: boolean;
+  /** His country wants his identity proved first, and it is not. */
+  lacksIdentity: boolean;
   /** Of the campaign, so far. */
   given: { claims: bigint; spent: bigint; codes: bigint };
 }
@@ -95,9 +99,11 @@ export function ceilingOf(spent: string, { exponent }: { exponent: number }): bi
 export const isShut = ({ items }: Pick<Offer, 'items'>, shut: readonly Product[]): boolean =>
   items.some(({ terms }) => shut.includes(terms.product));
 
-function isFor(offer: Offer, { status, excludedFrom, country, registeredAt, minAccountDays, now }: PlayerFacts): boolean {
+function isFor(offer: Offer, player: PlayerFacts): boolean {
   const { countries } = offer;
+  const { status, excludedFrom, country, registeredAt, minAccountDays, now } = player;
   if (status !== playerStatus.active || isShut(offer, excludedFrom)) return false;
+  if (player.hasHadHisOne || player.lacksIdentity) return false;
   if (countries.length > 0 && !countries.includes(country)) return false;
   return minAccountDays === null || registeredAt.getTime() + minAccountDays * 86_400_000 <= now.getTime();
 }

@@ -16,7 +16,7 @@ export interface RuleSet {
   needsMaxBet: boolean;
   /** The campaign has a ceiling, of claims or of money. */
   needsBudget: boolean;
-  /** Only at the player's first play: cashback and later offers count as bonuses too. */
+  /** One bonus in all, at the player's first play: cashback and later offers count as bonuses too. */
   isFirstOnly: boolean;
   /** Not called free while something must be staked. */
   isFreeFree: boolean;
@@ -24,6 +24,8 @@ export interface RuleSet {
   isForAll: boolean;
   /** Days since registration before anything is granted. */
   minAccountDays: number | null;
+  /** Nothing is granted before the player's identity is proved. */
+  needsIdentity: boolean;
 }
 
 /** The house's own: what the published terms say (content/en/bonus). */
@@ -40,6 +42,7 @@ const house: RuleSet = {
   isFreeFree: true,
   isForAll: false,
   minAccountDays: null,
+  needsIdentity: false,
 };
 
 /**
@@ -54,8 +57,8 @@ export const ruleSets: Readonly<Record<string, RuleSet>> = {
   sweden: { ...house, minWageringDays: 60, isFirstOnly: true, isForAll: true },
   /** Executive order on online casino: at least 60 days, up to DKK 1,000, not called free while it must be staked. */
   denmark: { ...house, minWageringDays: 60, maxAmount: '134' },
-  /** Royal Decree 958/2020: after 30 days. */
-  spain: { ...house, minAccountDays: 30 },
+  /** Royal Decree 958/2020: after 30 days, to players whose identity is proved. */
+  spain: { ...house, minAccountDays: 30, needsIdentity: true },
   /** Nothing is offered: the law forbids it, or nobody here has read it yet. */
   closed: { ...house, isClosed: true },
 };

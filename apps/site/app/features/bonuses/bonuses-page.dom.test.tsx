@@ -175,6 +175,15 @@ it('[BON-03] gives up each part of a package by itself, and plays the spins of o
   await expect.poll(search).toBe('?cancel-issued-bonus=p-1');
 });
 
+it('says of a package that has begun how far its spins are, and nowhere that it is ready to start', async () => {
+  const pack = { packageId: 'pack', packageName: 'Big package' };
+  own({ bonuses: [sampleBonus({ ...pack, status: 2 })], spins: [sampleSpins({ ...pack, status: 2, usedCount: 7, count: 20 })] });
+  show();
+  const card = within(await screen.findByRole('region', { name: 'Packages' }));
+  expect(card.getByText('7 of 20 used')).toBeDefined();
+  expect(screen.queryByRole('region', { name: 'Ready to start' })).toBeNull();
+});
+
 it('[BON-04] offers what a deposit can bring with its terms, and opens the wallet with it', async () => {
   const welcome = sampleOffer({
     id: 'b-9',

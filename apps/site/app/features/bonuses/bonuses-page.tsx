@@ -83,7 +83,7 @@ export function BonusesPage() {
   );
 }
 
-/** What has been given and not begun: packages, bonuses, free spins. */
+/** What has been given: packages, of which parts may have begun, bonuses that have not, and free spins. */
 function OwnCards({ groups, steps }: { groups: readonly [Own, ...Own[]][]; steps: ReturnType<typeof useBonusSteps> }) {
   const text = useContent('profile');
   const packages = groups.filter(([{ packageId }]) => packageId !== null);
@@ -92,12 +92,18 @@ function OwnCards({ groups, steps }: { groups: readonly [Own, ...Own[]][]; steps
   const spins = singles.filter(isSpins);
   return (
     <>
-      {packages.length + issued.length > 0 && (
-        <Section title={text('profile.bonuses.sections.issued')}>
+      {packages.length > 0 && (
+        <Section title={text('profile.bonuses.sections.packages')}>
           <div className={styles.cards}>
             {packages.map((group) => (
               <PackageCard group={group} key={group[0].issueSessionId} steps={steps} />
             ))}
+          </div>
+        </Section>
+      )}
+      {issued.length > 0 && (
+        <Section title={text('profile.bonuses.sections.issued')}>
+          <div className={styles.cards}>
             {issued.map((bonus) => !isSpins(bonus) && <IssuedBonus bonus={bonus} key={bonus.id} steps={steps} />)}
           </div>
         </Section>

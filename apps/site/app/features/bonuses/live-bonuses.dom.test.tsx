@@ -110,6 +110,17 @@ it('[BON-02] names the game of free spins, and leads to the bonuses', async () =
   expect(toasts.visible()[0]?.action).toBeDefined();
 });
 
+it('[BON-02] tells what has been issued though the list has it already, as after a code', async () => {
+  const bonus = bonusOf({ status: 1, currentWagerAmount: 0, amount: 7 });
+  const spins = sampleSpins({ id: `spins-${at}` });
+  own({ bonuses: [bonus], spins: [spins] });
+  renderSite(<Live />);
+  act(() => latest.current.bonuses['player.bonus.created']({ playerBonus: bonus }));
+  await expect.poll(shownAlerts).toEqual(['You have a bonus: €7.00 | It waits under Bonuses until you start it.']);
+  act(() => latest.current.spins['player.freespin.created']({ playerFreespin: spins }));
+  await expect.poll(shownAlerts).toContain('You have free spins | Free spins on Copper Canyon: 20 (EUR)');
+});
+
 it('keeps the end of a bonus to itself until the game has shown the round', async () => {
   own({ bonuses: [bonusOf()] });
   renderSite(<Live />);

@@ -42,15 +42,15 @@ export function useBonusEvents() {
   const refetchCodesSoon = useDebouncedCall(() => void refetchOffers(), refetchAfterMs);
   const whenShown = useAfterRound();
 
-  const hearBonus = ({ playerBonus }: { playerBonus: PlayerBonus }) =>
+  const hearBonus = ({ playerBonus }: { playerBonus: PlayerBonus }, isNew = false) =>
     whenShown(() => {
-      tellOfBonus(playerBonus);
+      tellOfBonus(playerBonus, isNew);
       if (playerBonus.status === playerBonusStatus.finished) dropBonus(playerBonus);
       refetchSoon();
     });
-  const hearSpins = ({ playerFreespin }: { playerFreespin: PlayerFreespin }) =>
+  const hearSpins = ({ playerFreespin }: { playerFreespin: PlayerFreespin }, isNew = false) =>
     whenShown(() => {
-      void tellOfSpins(playerFreespin);
+      void tellOfSpins(playerFreespin, isNew);
       if (playerFreespin.status === playerBonusStatus.finished) dropSpins(playerFreespin);
       refetchSoon();
     });
@@ -62,8 +62,14 @@ export function useBonusEvents() {
     if (status === bonusCodeStatus.notAvailable) void showAlert('bonus.bonusCodeNotAvailable', undefined, once);
   };
   return {
-    bonuses: { 'player.bonus.created': hearBonus, 'player.bonus.updated': hearBonus },
-    spins: { 'player.freespin.created': hearSpins, 'player.freespin.updated': hearSpins },
+    bonuses: {
+      'player.bonus.created': (news: { playerBonus: PlayerBonus }) => hearBonus(news, true),
+      'player.bonus.updated': (news: { playerBonus: PlayerBonus }) => hearBonus(news),
+    },
+    spins: {
+      'player.freespin.created': (news: { playerFreespin: PlayerFreespin }) => hearSpins(news, true),
+      'player.freespin.updated': (news: { playerFreespin: PlayerFreespin }) => hearSpins(news),
+    },
     codes: { 'player.bonus.code.updated': hearCode },
     catchUp,
   };

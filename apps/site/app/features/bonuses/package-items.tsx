@@ -28,7 +28,11 @@ export function PackageItems({ items, steps }: { items: readonly Own[]; steps: R
             </ModalLink>
             <span className={styles.quiet}>
               {isSpins(own) ? (
-                text('profile.bonuses.spins.count', { count: own.count })
+                own.status === playerBonusStatus.active ? (
+                  text('profile.bonuses.spins.used', { used: own.usedCount, count: own.count })
+                ) : (
+                  text('profile.bonuses.spins.count', { count: own.count })
+                )
               ) : (
                 <Amount>{moneyOf(own.currency).format(own.amount)}</Amount>
               )}

@@ -31,6 +31,8 @@ interface AddressPanelProps {
 export function AddressPanel({ to, money, state, countdown }: AddressPanelProps) {
   const text = useContent('modals');
   const { coin, network } = to;
+  // Once all of it has arrived there is nothing left to pay: the network takes as long as it takes.
+  const isDue = state.kind === 'waiting' || state.kind === 'underpaid';
   return (
     <section aria-label={text('modals.payment.address.title', { coin })} className={styles.panel}>
       <div className={styles.rules}>
@@ -47,7 +49,7 @@ export function AddressPanel({ to, money, state, countdown }: AddressPanelProps)
       <QrCode label={text('modals.payment.address.image')} text={to.qr ?? to.address} />
       <CopyLine isGrouped label={text('modals.payment.address.address')} text={to.address} />
       <CryptoSteps money={money} state={state} />
-      <TimeLeft seconds={countdown.seconds} spoken={countdown.spoken} />
+      {isDue && <TimeLeft seconds={countdown.seconds} spoken={countdown.spoken} />}
     </section>
   );
 }
