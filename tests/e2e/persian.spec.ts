@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydrated.ts';
 
 test(
   'in Persian the page runs from right to left, amounts have its digits, and its digits can be typed',
@@ -26,3 +28,33 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   },
 );
+
+test(
+  'in Persian an address, a number or a code stands where its line begins, on the right',
+  { tag: '@phone-only' },
+  async ({ page, signInNew }) => {
+    await signInNew();
+    for (const path of ['verification', 'security', 'info']) {
+      await page.goto(`/fa/profile/${path}`);
+      await hydrated(page);
+      await expect(page.locator('main bdi').first()).toBeVisible();
+      expect(await strayed(page), path).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'حساب شما' }).click();
+    await expect(page.getByRole('dialog').locator('bdi').first()).toBeVisible();
+    expect(await strayed(page), 'the own menu').toEqual([]);
+  },
+);
+
+/** Parts from left to right whose words lie at the far side of a line from right to left. */
+const strayed = (page: Page) =>
+  page.evaluate(() => {
+    const isStray = (part: HTMLElement) => {
+      const { direction, display } = getComputedStyle(part);
+      if (direction !== 'ltr' || display === 'inline' || getComputedStyle(part.parentElement!).direction !== 'rtl') return false;
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return part.checkVisibility() && part.getBoundingClientRect().right - words.getBoundingClientRect().right > 6;
+    };
+    return [...document.querySelectorAll('bdi')].filter(isStray).map(({ textContent }) => textContent);
+  });

@@ -20,24 +20,20 @@ export function preloadAlerts(): void {
     .catch(() => undefined);
 }
 
-/** Shows the alert `alerts.<key>` of the brand's texts; resolves to its title once it is queued. */
+/** Shows the alert `alerts.<key>` of the brand's texts; resolves to its words once it is queued: the title, and in a line of its own the description. */
 export async function showAlert(key: string, params?: TextParams, options?: AlertOptions): Promise<string> {
   const source = pageContent();
   await source.load('alerts');
   const item = alertAt(source.get('alerts') ?? {}, key) ?? alertAt(source.get('alerts') ?? {}, fallbackKey);
   if (!item) throw new Error(`The brand has neither alerts.${key} nor alerts.${fallbackKey}`);
   const title = fillTemplate(item.title, params, source.locale);
-  toasts.show({
-    ...options,
-    kind: kinds[item.type] ?? 'info',
-    title,
-    description: item.description ? fillTemplate(item.description, params, source.locale) : undefined,
-  });
-  return title;
+  const description = item.description ? fillTemplate(item.description, params, source.locale) : undefined;
+  toasts.show({ ...options, kind: kinds[item.type] ?? 'info', title, description });
+  return description === undefined ? title : `${title}\n${description}`;
 }
 
 /**
- * Shows the brand's text for a failed call by its code, and resolves to its title; a failure without a known code is
+ * Shows the brand's text for a failed call by its code, and resolves to its words; a failure without a known code is
  * "something went wrong". The end of a session leads to the sign-in, and is no error: null. (A 8)
  */
 export async function showError(error: unknown, options?: AlertOptions): Promise<string | null> {

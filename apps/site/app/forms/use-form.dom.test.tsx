@@ -117,6 +117,7 @@ describe('a form', () => {
     const { user, sent } = await filledIn(() => Promise.reject(new TypeError('Failed to fetch')));
     await user.click(submit());
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    expect(screen.getByText('Please try again in a moment.')).toBeTruthy();
     expect(toasts.visible().map(({ title }) => title)).toEqual(['Something went wrong']);
     sent.mockResolvedValue({});
     await user.click(submit());

@@ -3,6 +3,7 @@ import { useState } from 'react';
 /** Why a form was not taken: messages of single fields, and what concerns the whole form. */
 export interface Refusal {
   fields?: Readonly<Record<string, string>>;
+  /** A second line says what to do about the first. */
   hint?: string;
 }
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, type Query } from '@tanstack/react-query';
 import type { CallAnswer } from '@verdigale/client';
-import type { CallQuery } from '@verdigale/contract';
+import { messageState, type CallQuery } from '@verdigale/contract';
 import { callApi, queryClient } from '#app/session/index.ts';
 import { callQuery, refetchCalls } from './call-query.ts';
 
@@ -26,6 +26,21 @@ export function refetchOlder({ meta: { totalUnread } }: Pick<Answer, 'meta'>): P
   const isOlder = ({ state: { data, fetchStatus } }: Query): boolean =>
     fetchStatus === 'idle' && data !== undefined && (data as Answer).meta.totalUnread !== totalUnread;
   return queryClient.invalidateQueries({ queryKey: ['messenger.messages.list'], predicate: isOlder });
+}
+
+/** Shows these messages, or all without ids, as read while the platform is still being told; answers what takes that back. */
+export function showAsRead(ids?: readonly string[]): () => void {
+  const before = queryClient.getQueriesData<Answer>({ queryKey: ['messenger.messages.list'] });
+  const isNew = ({ id, state }: Answer['data'][number]) => state !== messageState.read && (!ids || ids.includes(id));
+  const read = new Set(before.flatMap(([, answer]) => answer?.data.filter(isNew).map(({ id }) => id) ?? []));
+  const readAt = new Date().toISOString();
+  for (const [key, answer] of before) {
+    if (!answer) continue;
+    const data = answer.data.map((message) => (read.has(message.id) ? { ...message, readAt, state: messageState.read } : message));
+    const totalUnread = ids ? Math.max(0, answer.meta.totalUnread - read.size) : 0;
+    queryClient.setQueryData(key, { ...answer, data, meta: { ...answer.meta, totalUnread } });
+  }
+  return () => before.forEach(([key, answer]) => queryClient.setQueryData(key, answer));
 }
 
 /** After a message has arrived, and after the player has read or deleted some. */

@@ -4,7 +4,7 @@ import { useContent } from '#app/content/use-content.ts';
 
 interface LoadFailedProps {
   title: string;
-  text?: string;
+  text?: string | undefined;
   /** `line` fits in a row or a panel that lost its content. */
   look?: 'block' | 'line';
   onRetry: () => unknown;

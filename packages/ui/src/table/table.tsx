@@ -6,6 +6,7 @@ import styles from './table.module.css';
 export interface TableColumn<Row> {
   readonly key: string;
   readonly header: string;
+  /** Null or false where the row has nothing of this: on a phone its card leaves the label out too. */
   readonly cell: (row: Row) => ReactNode;
   /** Figures: set at the end of the cell in digits of one width. */
   readonly isNumeric?: boolean;
@@ -62,7 +63,7 @@ function Cell<Row>({ column, row }: { readonly column: TableColumn<Row>; readonl
     );
   }
   return (
-    <td data-empty={content === null || undefined} data-label={column.header} data-numeric={numeric} role="cell">
+    <td data-empty={content === null || content === false || undefined} data-label={column.header} data-numeric={numeric} role="cell">
       {content}
     </td>
   );

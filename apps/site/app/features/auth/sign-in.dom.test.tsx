@@ -111,6 +111,8 @@ describe('once it is sent', () => {
   it('[AUTH-07] a 403 says in an alert that the account is blocked', async () => {
     await send(Promise.resolve(refusal(403, { code: 11011 })));
     await expect.poll(alerts).toEqual(['Your account is blocked']);
+    // The alert goes by itself, and with it whom to ask.
+    expect((await screen.findByText('Your account is blocked')).closest('[role="alert"]')?.textContent).toMatch(/support team/);
     expect(session.current().status).not.toBe('player');
   });
 

@@ -36,6 +36,20 @@ it('[PROFILE-06] the popover asks for page 1 with 3 messages, and its bell count
   expect(keys.flatMap((query) => (query.queryKey[0] === call ? [query.queryKey[1]] : []))).toEqual([{ query: { page: 1, perPage: 3 } }]);
 });
 
+it('the focus goes on in the popover when “Mark all as read” has nothing left to do, so that Escape still closes it', async () => {
+  const meta = { page: 1, perPage: 3, totalPages: 1, totalRows: 1, totalUnread: 1 };
+  const message = { id: 'a', readAt: null, state: 1, createdAt: '2026-06-03T12:00:00.000Z', content: { title: 'Hello', text: '' } };
+  session.signedIn({ accessToken: 'token', profile: {} as never });
+  queryClient.setQueryData(messagesQuery({ page: 1, perPage: 3 }).queryKey, { data: [message], meta } as never);
+  window.askedAhead = { token: 'token', answers: { '/api/notification/messenger/messages/read/all': new Promise(() => undefined) } };
+  const { user } = renderSite(<MessageBell />);
+  await user.click(screen.getByRole('button', { name: /1/ }));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('Notifications');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByText('Hello')).toBeNull();
+});
+
 const { Live, latest } = hookOnPage(useMessageEvents);
 const hear = (title: string, url = '/profile/history') =>
   act(() => latest.current['message.received']({ message: { content: { title, body: '', link: { url, label: 'Open' } } } as never }));

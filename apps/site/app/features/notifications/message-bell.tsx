@@ -4,7 +4,7 @@ import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Bell } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { preloadAlerts, showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useAfterRound } from '#app/features/wallet/index.ts';
@@ -14,6 +14,7 @@ import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { Popover } from '#app/widgets/popover.tsx';
+import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
 import { useMessageActions } from './use-messages.ts';
@@ -48,10 +49,15 @@ function Newest({ onLeave }: { onLeave: () => void }) {
   const text = useContent('layout');
   const { data, isError, refetch } = useQuery(messagesQuery(query));
   const { read, readAll } = useMessageActions();
+  const box = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useHeldFocus(box, title);
   return (
-    <div className={styles.box}>
+    <div className={styles.box} ref={box}>
       <div className={styles.boxHead}>
-        <h2 className={styles.boxTitle}>{text('layout.header.notificationBox.title')}</h2>
+        <h2 className={styles.boxTitle} ref={title} tabIndex={-1}>
+          {text('layout.header.notificationBox.title')}
+        </h2>
         {data && data.meta.totalUnread > 0 && (
           <Button isLoading={readAll.isPending} onClick={() => readAll.mutate()} size="sm" variant="ghost">
             {text('layout.header.notificationBox.markAllRead')}

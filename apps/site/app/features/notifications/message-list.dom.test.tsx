@@ -30,6 +30,22 @@ it.each(['Mark all as read', 'Mark as read'])('the focus goes on in the list whe
   expect(document.activeElement).toBe(screen.getByRole('list'));
 });
 
+it.each(['Mark all as read', 'Mark as read'])(
+  '“%s” shows before the platform answers, and is taken back where it could not be kept',
+  async (name) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    promise.catch(() => undefined);
+    const path = name === 'Mark as read' ? 'read' : 'read/all';
+    window.askedAhead = { token: 'token', answers: { [`/api/notification/messenger/messages/${path}`]: promise } };
+    const { user } = await act(async () => renderSite(<MessagesPage />));
+    if (name === 'Mark as read') await user.click(screen.getAllByRole('checkbox').at(-1)!);
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull());
+    await act(async () => reject(new TypeError('fetch failed')));
+    expect(await screen.findByText('New')).toBeDefined();
+  },
+);
+
 it('keeps what was picked where it could not be deleted', async () => {
   const { user } = await act(async () => renderSite(<MessagesPage />));
   const box = () => screen.getAllByRole<HTMLInputElement>('checkbox').at(-1)!;

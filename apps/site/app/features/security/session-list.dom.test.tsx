@@ -46,6 +46,17 @@ it('[AUTH-15] a session is closed after a question, and the focus goes on among 
   expect((document.activeElement as HTMLElement).getAttribute('aria-labelledby')).toBe('security-sessions');
 });
 
+it('[AUTH-15] names no action on the card of a session that cannot be closed', async () => {
+  const meta = { page: 1, perPage: 10, totalPages: 1, totalRows: 2 };
+  const closed = { ...other, sessionId: 's-3', closedAt: '2026-06-02T12:00:00.000Z' };
+  const data = [{ ...other, closedAt: null }, closed] as unknown as Session[];
+  queryClient.setQueryData(sessionsQuery({ page: 1, perPage: 10 }).queryKey, { data, meta });
+  await act(async () => renderSite(<SecurityPage />));
+  await screen.findByRole('button', { name: /^Close / });
+  const actions = document.querySelectorAll('td[data-label="Action"]');
+  expect([...actions].map((cell) => cell.hasAttribute('data-empty'))).toEqual([false, true]);
+});
+
 it('[AUTH-15] lists a session from where no country is: another platform may store what its edge network says', async () => {
   have(null, { country: 'T1' });
   await act(async () => renderSite(<SecurityPage />));

@@ -31,6 +31,7 @@ it('says why there is no address, where the platform has a reason that the playe
   window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': Promise.resolve(refusal) } };
   show();
   expect(await screen.findByText('Please verify yourself first')).toBeDefined();
+  expect(screen.getByText(/You will find the steps under Verification/)).toBeDefined();
 });
 
 it('says that it did not load where there was no answer', async () => {

@@ -4,6 +4,7 @@ import { Select } from '@verdigale/ui/select';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showAlert } from '#app/alerts/show-alert.ts';
+import { wordsOf } from '#app/alerts/words.ts';
 import type { BonusRequest } from '#app/bonuses/bonus-choice.ts';
 import { useDebounced } from '#app/browser/use-debounced.ts';
 import { useContent } from '#app/content/use-content.ts';
@@ -94,7 +95,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
           to={{ ...created, address: created.address, network: network?.name ?? account.currency, coin: account.currency, minimum }}
         />
       ) : error ? (
-        <LoadFailed onRetry={refetch} title={refusal ?? text('modals.payment.address.failed')} />
+        <LoadFailed onRetry={refetch} {...wordsOf(refusal ?? text('modals.payment.address.failed'))} />
       ) : (
         <Skeleton blockSize="28rem" inlineSize="100%" shape="box" />
       )}

@@ -6,17 +6,17 @@ import { refetchRefused } from '#app/queries/bonuses.ts';
 import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { isLimitReached } from '../payment/use-methods.ts';
 
-/** Why the platform gives no address to pay to: an alert, and its title for the place of the address; null where it gave no answer. */
+/** Why the platform gives no address to pay to: an alert, and its words for the place of the address; null where it gave no answer. */
 export function useRefusal(error: Error | null): string | null {
-  const [told, setTold] = useState<{ error: Error; title: string | null } | null>(null);
+  const [told, setTold] = useState<{ error: Error; words: string | null } | null>(null);
   useEffect(() => {
     if (!error || typeof codeOf(error) !== 'number') return;
     follow(error);
     const isLimited = codeOf(error) === errors.depositLimited.code;
     const alert = isLimited ? showAlert('limit.limitedDeposit', undefined, { suppressDuplicate: true }) : showError(error);
-    void alert.then((title) => setTold({ error, title }));
+    void alert.then((words) => setTold({ error, words }));
   }, [error]);
-  return told?.error === error ? (told?.title ?? null) : null;
+  return told?.error === error ? (told?.words ?? null) : null;
 }
 
 function follow(error: Error): void {
