@@ -50,8 +50,7 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         key: launches,
         mode,
         accountId: mode === 'real' ? account?.id : undefined,
-        // Another platform may leave it out.
-        sessionId: data.sessionId ?? null,
+        sessionId: data.sessionId,
         // An empty token is no token.
         token: data.token || null,
         url: data.gameUrl,
