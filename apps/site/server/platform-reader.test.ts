@@ -33,6 +33,13 @@ describe('platform reader', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('fills in what another platform does not say', async () => {
+    const { reader, answerWith } = setUp();
+    answerWith(data([{ identity: 'violet-dice' }]));
+    const [game] = (await reader.read('game.games.list', { query: {} })).data;
+    expect(game).toMatchObject({ identity: 'violet-dice', isAvailable: true, colours: [] });
+  });
+
   it('asks for rankings again soon', async () => {
     const { reader, asked, pass } = setUp();
     const read = () => reader.read('retention.tournaments.get', { params: { id: 'spring' } });

@@ -1,4 +1,5 @@
 import { createClient, statusOf } from '@verdigale/client';
+import { fillIn } from '@verdigale/client/fill-in';
 import type { CallName } from '@verdigale/contract';
 import type { PlatformReader } from '../app/site-context.ts';
 import { nextChangeOf } from './next-change.ts';
@@ -34,7 +35,7 @@ export interface ReaderOptions {
  */
 export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }: ReaderOptions = {}): PlatformReader {
   // The types of name and input meet at the door, in `PlatformReader`.
-  const call = createClient({ baseUrl, timeoutMs, fetch }).call as (name: CallName, input: object) => Promise<unknown>;
+  const call = createClient({ baseUrl, timeoutMs, fetch }).call as (name: CallName, input: object) => Promise<{ data: unknown }>;
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<unknown>>();
 
@@ -57,7 +58,8 @@ export function createPlatformReader(baseUrl: string, { fetch, now = Date.now }:
     let question = running.get(key);
     if (!question) {
       question = call(name, input)
-        .then((answer) => {
+        .then((said) => {
+          const answer = fillIn(name, said);
           keep(key, name, answer);
           return answer;
         })

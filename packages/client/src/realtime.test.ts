@@ -1,5 +1,6 @@
 import type { Account, InvoicePush } from '@verdigale/contract';
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { fillInPush } from './fill-in.ts';
 import { createRealtime, timeoutCode, type ChannelHandlers, type Realtime, type RealtimeError, type RealtimeOptions } from './realtime.ts';
 import { answers, startSocketServer } from './testing-socket.ts';
 
@@ -87,6 +88,18 @@ describe('channels', () => {
     server.publish(channel, { event: 'invoice.deposit.updated', invoice: { id: 'i1' } }, 3);
     await until(() => expect(seen).toEqual([{ invoice: { id: 'i1' } }]));
     expectTypeOf<Parameters<NonNullable<ChannelHandlers['events']['account.balance.updated']>>[0]>().toEqualTypeOf<{ account: Account }>();
+  });
+
+  it('are of a platform without versions too: each account replaces the one before', async () => {
+    await using server = await startSocketServer();
+    const realtime = open(server.url, { fillIn: fillInPush });
+    realtime.reconnectWith('t1');
+    const heard: Account[] = [];
+    realtime.subscribe('wallet:accounts', 'p1', { events: { 'account.balance.updated': (payload) => void heard.push(payload.account) } });
+    await until(() => expect(server.subscribes).toHaveLength(1));
+    for (const balance of [1, 2]) server.publish(accounts, { event: 'account.balance.updated', account: { id: 'a1', balance } }, balance);
+    await until(() => expect(heard.map(({ balance }) => balance)).toEqual([1, 2]));
+    expect(heard[1]!.version).toBeGreaterThan(heard[0]!.version);
   });
 
   it('have as many listeners as ask, and are left with the last', async () => {

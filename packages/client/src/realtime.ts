@@ -39,6 +39,8 @@ export interface RealtimeOptions {
   readonly onError?: (error: RealtimeError) => void;
   /** The server closed the socket for good (codes 3500 to 3999 and 4500 to 4999). (W 4) */
   readonly onClosed?: (code: number) => void;
+  /** What a payload lacks that the listeners count on. */
+  readonly fillIn?: <T extends object>(payload: T) => T;
   /** How long the server may take: for an answer, 5 s, and for a ping beyond its announced interval, 10 s. */
   readonly callTimeoutMs?: number;
   readonly pingGraceMs?: number;
@@ -116,7 +118,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const made: Joined = { subscription: socket.newSubscription(name), listeners: new Set() };
     const { accept, forget } = newestOnly();
     made.subscription.on('publication', (publication) => {
-      if (accept(publication)) dispatch(made.listeners, publication);
+      if (accept(publication)) dispatch(made.listeners, publication, options.fillIn ?? ((payload) => payload));
     });
     made.subscription.on('subscribed', ({ recovered }) => {
       if (recovered) return;
@@ -161,8 +163,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   };
 }
 
-function dispatch(listeners: ReadonlySet<ChannelHandlers>, { data }: PublicationContext): void {
-  const { event, ...payload } = data as Publication;
+function dispatch(
+  listeners: ReadonlySet<ChannelHandlers>,
+  { data }: PublicationContext,
+  fillIn: NonNullable<RealtimeOptions['fillIn']>,
+): void {
+  const { event, ...said } = data as Publication;
+  const payload = fillIn(said);
   for (const { events } of listeners) {
     const handler = Object.hasOwn(events, event) ? (events[event] as (payload: unknown) => void) : undefined;
     // Each in a task of its own: an error in one would otherwise close the socket.

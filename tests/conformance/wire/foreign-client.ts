@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { missedByOurSite } from './our-site.ts';
 import type { quest, questTask } from './quest-shapes.ts';
 import type { Shape, TypeOf } from './shape.ts';
 import { pushes, refusal, type account, type invoicePush, type message, type winner } from './shapes.ts';
@@ -34,7 +35,7 @@ interface Frame {
 
 /**
  * A client that knows the wire's reference and nothing of this project: plain calls, a plain socket. It holds every answer and every push
- * against the shapes of the reference; what differs is in `deviations`.
+ * against the shapes of the reference; what differs is in `deviations`, and so is what our site would miss in an answer that says no more than that.
  */
 export class ForeignClient {
   readonly deviations: string[] = [];
@@ -52,7 +53,7 @@ export class ForeignClient {
   async call<T>(method: string, path: string, shape: Shape<T>, sent: Sent = {}): Promise<T> {
     const { status, body } = await this.#send(method, path, sent);
     expect([method, path, status, status === 200 ? '' : JSON.stringify(body)]).toEqual([method, path, 200, '']);
-    this.deviations.push(...shape(body, `${method} ${path}`));
+    this.deviations.push(...shape(body, `${method} ${path}`), ...missedByOurSite(method, path, shape, body));
     return body as T;
   }
 

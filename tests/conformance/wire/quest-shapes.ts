@@ -28,7 +28,7 @@ export const quest = object({
     object({
       type: int,
       amount: num,
-      attributes: object({ isoCode: nullable(str), lockBalance: bool, bonusId: nullable(str), title: nullable(str) }),
+      attributes: object({ isoCode: nullable(str), lockBalance: bool }),
     }),
   ),
   tasks: list(

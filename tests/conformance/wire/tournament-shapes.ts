@@ -6,7 +6,6 @@ const prize = object({
   place: int,
   type: among(1, 2, 3, 4),
   title: str,
-  sum: optional(object({ amount: num, currency: str })),
   bonusId: optional(str),
   entry: optional(object({ playerId: str, nickname: nullable(str), points: num, createdAt: ts, updatedAt: ts })),
 });

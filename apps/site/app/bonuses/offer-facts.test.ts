@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offerCurrency } from './offer-currency.ts';
 import { offerFacts } from './offer-facts.ts';
-import { sampleCurrencies, sampleOffer, samplePreset } from './testing.ts';
+import { sampleCurrencies, sampleOffer, samplePreset, sampleTerms } from './testing.ts';
 
 const euro = offerCurrency(sampleCurrencies, 'EUR')!;
 const half = sampleOffer({
@@ -19,7 +19,7 @@ it('says what has to be staked in full for this deposit', () => {
     maxWin: 100,
     maxWinTimes: null,
   });
-  const ofBoth = { ...half, terms: { ...half.terms, wagerBase: 'bonus-and-deposit' as const } };
+  const ofBoth = { ...half, terms: { ...sampleTerms, wagerBase: 'bonus-and-deposit' as const } };
   expect(offerFacts(ofBoth, 50, euro).wager?.total).toBe(750);
 });
 
@@ -41,7 +41,7 @@ it('says no sum that depends on a deposit which is not known yet', () => {
 
 it('[BON-04] counts no more of the deposit than earned the bonus', () => {
   const capped = { ...half, assignConditions: { ...half.assignConditions, baseCurrencyMaxAmount: 20 } };
-  const ofBoth = { ...capped, terms: { ...half.terms, wagerBase: 'bonus-and-deposit' as const } };
+  const ofBoth = { ...capped, terms: { ...sampleTerms, wagerBase: 'bonus-and-deposit' as const } };
   expect(offerFacts(ofBoth, 30, euro).wager?.total).toBe(450);
   // 40 earn the 20 that it gives at most.
   expect(offerFacts(ofBoth, 400, euro).wager?.total).toBe(600);
@@ -63,6 +63,6 @@ it('knows no total of what spins will win, and no wager where there is none', ()
 });
 
 it('counts stakes of the product in which it can be wagered', () => {
-  const bets = { ...half, wagerSportsbook: 3, terms: { ...half.terms, product: 'sportsbook' as const } };
+  const bets = { ...half, wagerSportsbook: 3, terms: { ...sampleTerms, product: 'sportsbook' as const } };
   expect(offerFacts(bets, 50, euro).wager?.total).toBe(75);
 });

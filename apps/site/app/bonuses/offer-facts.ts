@@ -22,14 +22,16 @@ export interface OfferFacts {
 /** What follows from taking an offer with a deposit of this amount; null while the amount is open. */
 export function offerFacts(offer: DepositBonus, amount: number | null, currency: OfferCurrency): OfferFacts {
   const { terms, wagerCasino, wagerSportsbook } = offer;
-  const times = terms.product === 'sportsbook' ? wagerSportsbook : wagerCasino;
+  const product = terms?.product ?? (wagerCasino > 0 ? 'casino' : 'sportsbook');
+  const times = product === 'sportsbook' ? wagerSportsbook : wagerCasino;
+  const wagerBase = terms?.wagerBase ?? 'bonus';
   // Of money that does not depend on the deposit the sums are known before it.
-  const isFixed = offer.assignConditions.depositPercentage === null && terms.wagerBase === 'bonus';
+  const isFixed = offer.assignConditions.depositPercentage === null && wagerBase === 'bonus';
   const { cash } = rewardOf(offer, amount ?? 0, currency);
-  const isKnown = (amount !== null || isFixed) && cash > 0 && terms.wagerBase !== 'winnings';
-  const base = terms.wagerBase === 'bonus-and-deposit' ? currency.add(cash, matchedOf(offer, cash, amount ?? 0, currency)) : cash;
+  const isKnown = (amount !== null || isFixed) && cash > 0 && wagerBase !== 'winnings';
+  const base = wagerBase === 'bonus-and-deposit' ? currency.add(cash, matchedOf(offer, cash, amount ?? 0, currency)) : cash;
   return {
-    wager: times > 0 ? { times, base: terms.wagerBase, total: isKnown ? currency.times(base, times) : null } : null,
+    wager: times > 0 ? { times, base: wagerBase, total: isKnown ? currency.times(base, times) : null } : null,
     maxBet: statedIn(currency, offer.maxBetAmountItems, (item) => item.amount, offer.baseCurrencyMaxBetAmount),
     // A multiple of what is not known yet is no sum.
     maxWin: maxWinOf(isKnown ? offer : { ...offer, maxWinMultiplier: null }, cash, currency),

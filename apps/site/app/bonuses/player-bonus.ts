@@ -1,4 +1,4 @@
-import { playerBonusStatus, type BonusTerms } from '@verdigale/contract';
+import { playerBonusStatus, type PlayerBonus } from '@verdigale/contract';
 import type { OfferCurrency } from './offer-currency.ts';
 
 interface Wagered {
@@ -20,8 +20,8 @@ export function remainingWager(bonus: Wagered, currency: OfferCurrency): number 
 }
 
 /** Where a bonus is played, and where its open rounds are listed. */
-export const placesOf = ({ product }: Pick<BonusTerms, 'product'>) =>
-  product === 'sportsbook'
+export const placesOf = ({ terms, wagerCasino, wagerSportsbook }: Pick<PlayerBonus, 'terms' | 'wagerCasino' | 'wagerSportsbook'>) =>
+  (terms ? terms.product === 'sportsbook' : wagerSportsbook > 0 && wagerCasino === 0)
     ? { play: '/betting', open: '/profile/history?tab=bets' }
     : { play: '/categories', open: '/profile/history?tab=spins' };
 

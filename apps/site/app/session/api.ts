@@ -1,4 +1,5 @@
 import { ApiError, createClient, type CallFunction } from '@verdigale/client';
+import { fillIn } from '@verdigale/client/fill-in';
 import { calls, errors, type CallName } from '@verdigale/contract';
 import { createStoredText } from '#app/browser/stored-text.ts';
 import { takeAskedAhead } from './asked-ahead.ts';
@@ -37,11 +38,13 @@ const client = createClient({
  */
 export const callApi = (async (name: CallName, ...input: never[]) => {
   const owner = calls[name].auth === 'bearer' ? currentSessionId() : null;
-  const answer = await (client.call as (name: CallName, ...input: never[]) => Promise<unknown>)(name, ...input);
-  if (owner === null || owner === currentSessionId()) return answer;
+  const answer = await (client.call as (name: CallName, ...input: never[]) => Promise<{ data: unknown }>)(name, ...input);
+  if (owner === null || owner === currentSessionId()) return fillIn(name, answer);
   const { status, code } = errors.unauthorised;
   throw new ApiError(status, code, 'the session has ended meanwhile', { isSessionOver: true });
 }) as CallFunction;
+
+export { fillInPush } from '@verdigale/client/fill-in';
 
 /** The session's token, refreshed when it is about to expire; null without a session. */
 export const freshToken = client.freshToken;

@@ -29,11 +29,11 @@ const invalidTokenCode = 3500;
 /** The socket's library is loaded when the first player or the first listener to a public channel needs it. */
 async function start(): Promise<void> {
   // Keeps trying: a player whose network fails while the page starts must still hear about money.
-  const [{ createRealtime }, { freshToken }] = await patiently(() =>
+  const [{ createRealtime }, { freshToken, fillInPush: fillIn }] = await patiently(() =>
     Promise.all([import('@verdigale/client/realtime'), import('./api.ts')]),
   );
   const url = new URL(socketPath, window.location.href.replace(/^http/, 'ws')).href;
-  realtime = createRealtime({ url, getToken: freshToken, onClosed: (code) => void confirmSession(code) });
+  realtime = createRealtime({ url, getToken: freshToken, fillIn, onClosed: (code) => void confirmSession(code) });
   connect();
   onPageCache({
     sessionId: currentSessionId,

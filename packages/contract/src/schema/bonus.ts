@@ -41,6 +41,9 @@ const conditions = {
 const range = { amountFrom: Nullable(Amount), amountTo: Nullable(Amount) };
 const ofPackage = { packageId: Nullable(EntityId), packageName: Nullable(Type.String()), packagePriority: Type.Integer() };
 
+/** Null of a platform that does not say them. */
+const Terms = Nullable(BonusTerms);
+
 /** (wire 12.1) */
 export const PlayerBonus = Type.Object({
   id: EntityId,
@@ -52,7 +55,7 @@ export const PlayerBonus = Type.Object({
   status: Type.Integer({ description: '1 issued, 2 active, 3 finished' }),
   result: Type.Integer({ description: '1 none yet, 2 played, 3 cancelled, 4 expired, 5 lost' }),
   amount: Amount,
-  balance: Type.Number({ description: 'What is left of the bonus money' }),
+  balance: Nullable(Type.Number({ description: 'What is left of the bonus money; null of a platform that does not say it' })),
   lockedAmount: Type.Number({ description: 'Own money that is locked until it ends' }),
   releasedAmount: Type.Number({ description: 'What became own money when it was played' }),
   wagerCasino: Multiplier,
@@ -78,7 +81,7 @@ export const PlayerBonus = Type.Object({
   maxWinMultiplier: Nullable(Multiplier),
   sticky: Type.Boolean(),
   cashable: Type.Boolean(),
-  terms: BonusTerms,
+  terms: Terms,
 });
 
 /** (wire 12.2) */
@@ -95,9 +98,9 @@ export const PlayerFreespin = Type.Object({
   gameId: Type.String({ description: 'Id or identity, as the calls about games take it' }),
   providerId: Type.String(),
   currency: CurrencyCode,
-  stake: Type.Number({ description: 'Of each spin' }),
-  winnings: Type.Number({ description: 'Won so far' }),
-  wagerCasino: Multiplier,
+  stake: Nullable(Type.Number({ description: 'Of each spin; null of a platform that does not say it' })),
+  winnings: Nullable(Type.Number({ description: 'Won so far; null of a platform that does not say it' })),
+  wagerCasino: Nullable(Type.Number({ description: 'How often what is won must be staked; null of a platform that does not say it' })),
   maxWinAmount: Nullable(Amount),
   maxWinMultiplier: Nullable(Multiplier),
   issuedAt: Nullable(Timestamp),
@@ -108,7 +111,7 @@ export const PlayerFreespin = Type.Object({
   finishedAt: Nullable(Timestamp),
   ...ofPackage,
   issueSessionId: EntityId,
-  terms: Nullable(BonusTerms),
+  terms: Terms,
 });
 
 const AmountItems = Type.Array(Type.Object({ currency: CurrencyCode, amount: Amount }), {
@@ -166,7 +169,7 @@ export const DepositBonus = Type.Object({
   wagerSportsbookConditions: Type.Object({ ...baseRange, amountItems: RangeItems }),
   package: Nullable(Type.Object({ id: EntityId, name: Type.String() })),
   packagePriority: Type.Integer(),
-  terms: BonusTerms,
+  terms: Terms,
 });
 
 /** (wire 12.4) */

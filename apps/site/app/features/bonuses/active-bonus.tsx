@@ -22,10 +22,10 @@ export function ActiveBonus({ bonus, onGiveUp }: { bonus: PlayerBonus; onGiveUp:
   const { staked, remaining, isWaiting } = useProgress(bonus);
   const stakeFacts = useStakeFacts(bonus);
   const end = cardEnd(bonus);
-  const places = placesOf(bonus.terms);
+  const places = placesOf(bonus);
   const facts: Fact[] = [
     [text('profile.bonuses.facts.remaining'), remaining],
-    [text('profile.bonuses.facts.left'), money.format(bonus.balance)],
+    ...(bonus.balance === null ? [] : [[text('profile.bonuses.facts.left'), money.format(bonus.balance)] as const]),
     ...stakeFacts,
     ...(end === null ? [] : [[text('profile.bonuses.facts.finishBy'), <EndTime end={end} key="end" />] as const]),
   ];
@@ -43,10 +43,10 @@ export function ActiveBonus({ bonus, onGiveUp }: { bonus: PlayerBonus; onGiveUp:
             <LocaleLink to={places.open}>{text('profile.bonuses.progress.rounds')}</LocaleLink>
           </p>
         )}
-        <p className={styles.order}>{text.dynamic('profile.bonuses.order', bonus.terms.stakeOrder)}</p>
+        {bonus.terms && <p className={styles.order}>{text.dynamic('profile.bonuses.order', bonus.terms.stakeOrder)}</p>}
       </div>
       <Facts className={styles.abreast} facts={facts} look="rows" />
-      <WhichGames code={bonus.currency} terms={bonus.terms} />
+      {bonus.terms && <WhichGames code={bonus.currency} terms={bonus.terms} />}
       <div className={styles.actions}>
         <LocaleLink to={places.play} {...buttonLook({ variant: 'primary' })}>
           {text('profile.bonuses.actions.play')}

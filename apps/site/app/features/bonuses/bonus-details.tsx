@@ -10,7 +10,7 @@ import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import styles from './bonuses.module.css';
 import { Missing } from './ending.tsx';
 import { ShareList } from './which-games.tsx';
-import { useSpinsCap, useStakeFacts, useTermFacts, useTimes } from './terms-facts.ts';
+import { useSpinsCap, useSpinsWager, useStakeFacts, useTermFacts, useTimes } from './terms-facts.ts';
 import { isSpins } from './use-bonus-steps.ts';
 import { useOwnBonus } from './use-own-bonus.ts';
 import { useProgress } from './use-progress.ts';
@@ -49,7 +49,7 @@ function OwnDetails({ bonus }: { bonus: PlayerBonus }) {
   const times = useTimes();
   const { total, staked, remaining } = useProgress(bonus);
   const stakeFacts = useStakeFacts(bonus);
-  const termFacts = useTermFacts(bonus.terms, bonus);
+  const termFacts = useTermFacts(bonus);
   const date = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, moment(value)]]);
   return (
     <div className={styles.details}>
@@ -59,7 +59,10 @@ function OwnDetails({ bonus }: { bonus: PlayerBonus }) {
       <Facts
         facts={[
           [text('modals.bonusDetails.paramLabels.amount'), money.format(bonus.amount)],
-          [text('modals.bonusDetails.paramLabels.wager'), times(bonus.wagerCasino + bonus.wagerSportsbook, bonus.terms.wagerBase)],
+          [
+            text('modals.bonusDetails.paramLabels.wager'),
+            times(bonus.wagerCasino + bonus.wagerSportsbook, bonus.terms?.wagerBase ?? 'bonus'),
+          ],
           [text('modals.bonusDetails.paramLabels.total'), total],
           [text('modals.bonusDetails.paramLabels.staked'), staked],
           [text('modals.bonusDetails.paramLabels.remaining'), remaining],
@@ -70,7 +73,7 @@ function OwnDetails({ bonus }: { bonus: PlayerBonus }) {
         ]}
         look="rows"
       />
-      <ShareList code={bonus.currency} terms={bonus.terms} />
+      {bonus.terms && <ShareList code={bonus.currency} terms={bonus.terms} />}
     </div>
   );
 }
@@ -79,7 +82,6 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
   const text = useContent('modals', 'profile');
   const money = useMoney()(spins.currency);
   const moment = useDateFormat('moment');
-  const times = useTimes();
   const cap = useSpinsCap(spins);
   const date = (label: string, value: string | null): Fact[] => (value === null ? [] : [[label, moment(value)]]);
   return (
@@ -93,13 +95,12 @@ function SpinsDetails({ spins }: { spins: PlayerFreespin }) {
             text('modals.bonusDetails.paramLabels.spins'),
             text('profile.bonuses.spins.used', { used: spins.usedCount, count: spins.count }),
           ],
-          [text('profile.bonuses.spins.each'), money.format(spins.stake)],
-          [text('profile.bonuses.spins.won'), money.format(spins.winnings)],
-          [
-            text('profile.bonuses.spins.then'),
-            spins.wagerCasino > 0 ? times(spins.wagerCasino, 'winnings') : text('profile.bonuses.spins.own'),
-          ],
-          [text('profile.bonuses.facts.maxWin'), cap ?? text('profile.bonuses.facts.noMaxWin')],
+          ...(spins.stake === null ? [] : [[text('profile.bonuses.spins.each'), money.format(spins.stake)] as const]),
+          ...(spins.winnings === null ? [] : [[text('profile.bonuses.spins.won'), money.format(spins.winnings)] as const]),
+          ...useSpinsWager(spins),
+          ...(cap === null && spins.wagerCasino === null
+            ? []
+            : [[text('profile.bonuses.facts.maxWin'), cap ?? text('profile.bonuses.facts.noMaxWin')] as const]),
           ...date(text('modals.bonusDetails.paramLabels.startBy'), spins.activationExpiredAt),
           ...date(text('modals.bonusDetails.paramLabels.finishBy'), spins.expiredAt),
         ]}

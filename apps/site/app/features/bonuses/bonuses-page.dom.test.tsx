@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useLocation } from 'react-router';
-import { sampleOffer } from '#app/bonuses/testing.ts';
+import { sampleOffer, sampleTerms } from '#app/bonuses/testing.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -51,6 +51,27 @@ describe('the bonus that runs', () => {
     expect(card.getByText(/Every casino game, in full/)).toBeDefined();
   });
 
+  it('claims nothing that another platform has not said of bonuses, spins and offers', async () => {
+    const unsaid = { terms: null };
+    own({
+      bonuses: [sampleBonus({ ...unsaid, balance: null }), sampleBonus({ ...unsaid, id: 'own-2', status: 1, balance: null })],
+      spins: [sampleSpins({ ...unsaid, stake: null, winnings: null, wagerCasino: null })],
+      offers: [{ ...sampleOffer({ id: 'offer' }), ...unsaid }],
+    });
+    show();
+    expect(await screen.findAllByRole('article')).toHaveLength(4);
+    for (const claim of [
+      /staked first/,
+      'Which games count',
+      'Bonus money now',
+      'Each spin is worth',
+      'Won so far',
+      'Winnings must be staked',
+    ])
+      expect([claim, screen.queryAllByText(claim)]).toEqual([claim, []]);
+    expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/categories');
+  });
+
   it('[BON-10] waits for results at 100 % while rounds are open, and leads to them', async () => {
     own({ bonuses: [sampleBonus({ currentWagerPercentage: 100, openedTransactionsCount: 2 })] });
     show();
@@ -59,9 +80,8 @@ describe('the bonus that runs', () => {
   });
 
   it('of sport is played, and waited for, among bets', async () => {
-    const { terms } = sampleBonus();
     own({
-      bonuses: [sampleBonus({ openedTransactionsCount: 1, currentWagerPercentage: 100, terms: { ...terms, product: 'sportsbook' } })],
+      bonuses: [sampleBonus({ openedTransactionsCount: 1, currentWagerPercentage: 100, terms: { ...sampleTerms, product: 'sportsbook' } })],
     });
     show();
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -15,7 +15,7 @@ export function Ending({ own, account }: { own: Own; account: Account }) {
     ? [text('profile.bonuses.ending.spins', { count: own.count - own.usedCount })]
     : own.status === playerBonusStatus.active
       ? [
-          text('profile.bonuses.ending.money', { sum: money.format(own.balance) }),
+          ...(own.balance === null ? [] : [text('profile.bonuses.ending.money', { sum: money.format(own.balance) })]),
           text('profile.bonuses.ending.progress', { sum: money.format(own.currentWagerAmount) }),
         ]
       : [text('profile.bonuses.ending.bonus', { sum: money.format(own.amount) })];

@@ -1,4 +1,4 @@
-import type { Account, Game, PlayerBonus } from '@verdigale/contract';
+import type { Account, BonusTerms, Game, PlayerBonus } from '@verdigale/contract';
 import { languageTag } from '@verdigale/language';
 import { Badge, type BadgeProps, type BadgeTone } from '@verdigale/ui/badge';
 import { IconButton } from '@verdigale/ui/button';
@@ -20,7 +20,8 @@ export function GameShareChip({ game, isOnArt }: { game: Game } & Pick<BadgeProp
   const { running } = useOwnBonuses();
   // Without a bonus it is told what one would count; that a game takes none concerns nobody then.
   const common = game.isBonusWagering ? game.minimumBonusWagerMultiplier : 1;
-  const share = running ? shareOf(running.terms, game) / wholeShare : common;
+  const terms = running?.terms;
+  const share = terms ? shareOf(terms, game) / wholeShare : common;
   if (share === 1) return null;
   const percent = new Intl.NumberFormat(languageTag(locale), { style: 'percent', maximumFractionDigits: 1 }).format(share);
   const chip = (tone: BadgeTone, words: string) => (
@@ -28,7 +29,7 @@ export function GameShareChip({ game, isOnArt }: { game: Game } & Pick<BadgeProp
       {words}
     </Badge>
   );
-  if (running && isExcluded(running.terms, game)) return chip('warn', text('profile.bonuses.game.none'));
+  if (terms && isExcluded(terms, game)) return chip('warn', text('profile.bonuses.game.none'));
   if (share === 0) return chip('warn', text('profile.bonuses.game.zero'));
   return chip('info', text('profile.bonuses.game.counts', { share: percent }));
 }
@@ -49,11 +50,11 @@ export function GameBonus({ game }: { game: Game }) {
 export function GameMoney({ game }: { game: Game }) {
   const { running, account } = useOwnBonuses();
   const { isKnown } = useCurrencies();
-  if (!running || !account || !isKnown) return null;
-  return <MoneyLine account={account} bonus={running} game={game} />;
+  if (!running?.terms || !account || !isKnown) return null;
+  return <MoneyLine account={account} bonus={{ ...running, terms: running.terms }} game={game} />;
 }
 
-function MoneyLine({ bonus, account, game }: { bonus: PlayerBonus; account: Account; game: Game }) {
+function MoneyLine({ bonus, account, game }: { bonus: PlayerBonus & { terms: BonusTerms }; account: Account; game: Game }) {
   const text = useContent('profile');
   const money = useMoney()(bonus.currency);
   const whose = whoseMoney(bonus, account, game);

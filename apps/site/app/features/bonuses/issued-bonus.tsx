@@ -27,7 +27,7 @@ export function IssuedBonus({ bonus, steps }: { bonus: PlayerBonus; steps: Retur
       text('profile.bonuses.facts.toStake'),
       <span className={styles.end} key="wager">
         <span>{total}</span>
-        <span className={styles.quiet}>{times(bonus.wagerCasino + bonus.wagerSportsbook, bonus.terms.wagerBase)}</span>
+        <span className={styles.quiet}>{times(bonus.wagerCasino + bonus.wagerSportsbook, bonus.terms?.wagerBase ?? 'bonus')}</span>
       </span>,
     ],
     ...stakeFacts,
@@ -43,7 +43,7 @@ export function IssuedBonus({ bonus, steps }: { bonus: PlayerBonus; steps: Retur
       </div>
       <Amount size="lg">{money.format(bonus.amount)}</Amount>
       <Facts facts={facts} look="rows" />
-      <WhichGames code={bonus.currency} terms={bonus.terms} />
+      {bonus.terms && <WhichGames code={bonus.currency} terms={bonus.terms} />}
       <OwnActions own={bonus} steps={steps} />
     </Card>
   );

@@ -36,8 +36,11 @@ export function OfferCard({ row, currency }: OfferCardProps) {
   const ofEach = (said: (offer: DepositBonus) => string) => [...new Set(row.offers.map(said))].join(' · ');
   const facts: Fact[] = [
     ...(min === null ? [] : [[text('profile.bonuses.facts.minDeposit'), money.format(min)] as const]),
-    [text('profile.bonuses.facts.toStake'), ofEach((each) => times(each.wagerCasino + each.wagerSportsbook, each.terms.wagerBase))],
-    [text('profile.bonuses.facts.maxBet'), ofEach(maxBetOf)],
+    [
+      text('profile.bonuses.facts.toStake'),
+      ofEach((each) => times(each.wagerCasino + each.wagerSportsbook, each.terms?.wagerBase ?? 'bonus')),
+    ],
+    ...(first.terms ? [[text('profile.bonuses.facts.maxBet'), ofEach(maxBetOf)] as const] : []),
     ...(availableTo === null ? [] : [[text('profile.bonuses.facts.offerEnds'), <EndTime end={availableTo} key="end" />] as const]),
   ];
   return (
@@ -56,7 +59,7 @@ export function OfferCard({ row, currency }: OfferCardProps) {
         ))}
       </ul>
       <Facts facts={facts} look="rows" />
-      <WhichGames code={currency.code} terms={first.terms} />
+      {first.terms && <WhichGames code={currency.code} terms={first.terms} />}
       <div className={styles.actions}>
         <ModalLink
           aria-label={text('profile.bonuses.actions.depositLabel', { name: row.name })}

@@ -12,22 +12,21 @@ import { Facts, type Fact } from '#app/widgets/facts.tsx';
 import styles from './bonuses.module.css';
 import { EndTime } from './end-time.tsx';
 import { OwnActions } from './own-actions.tsx';
-import { useSpinsCap, useTimes } from './terms-facts.ts';
+import { useSpinsCap, useSpinsWager } from './terms-facts.ts';
 import type { useBonusSteps } from './use-bonus-steps.ts';
 
 /** Free spins of one game: how many are left, what each is worth, and what becomes of what they win. (BON-08) */
 export function SpinsCard({ spins, steps }: { spins: PlayerFreespin; steps: ReturnType<typeof useBonusSteps> }) {
   const text = useContent('profile');
   const money = useMoney()(spins.currency);
-  const times = useTimes();
   const cap = useSpinsCap(spins);
   const { data: game } = useQuery(gameQuery(spins.gameId));
   const end = cardEnd(spins);
   const used = text('profile.bonuses.spins.used', { used: spins.usedCount, count: spins.count });
   const facts: Fact[] = [
-    [text('profile.bonuses.spins.each'), money.format(spins.stake)],
-    [text('profile.bonuses.spins.won'), money.format(spins.winnings)],
-    [text('profile.bonuses.spins.then'), spins.wagerCasino > 0 ? times(spins.wagerCasino, 'winnings') : text('profile.bonuses.spins.own')],
+    ...(spins.stake === null ? [] : [[text('profile.bonuses.spins.each'), money.format(spins.stake)] as const]),
+    ...(spins.winnings === null ? [] : [[text('profile.bonuses.spins.won'), money.format(spins.winnings)] as const]),
+    ...useSpinsWager(spins),
     ...(cap === null ? [] : [[text('profile.bonuses.facts.maxWin'), cap] as const]),
     ...(end === null
       ? []

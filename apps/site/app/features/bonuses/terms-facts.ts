@@ -1,4 +1,4 @@
-import type { BonusTerms, PlayerBonus, PlayerFreespin } from '@verdigale/contract';
+import type { PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { languageTag } from '@verdigale/language';
 import { maxWinOf } from '#app/bonuses/max-win.ts';
 import { offerCurrency } from '#app/bonuses/offer-currency.ts';
@@ -49,8 +49,16 @@ export function useSpinsCap({ currency, maxWinAmount, maxWinMultiplier }: Player
   return caps.length > 0 ? caps.join(' · ') : null;
 }
 
+/** What becomes of what free spins win; nothing where the platform does not say it. */
+export function useSpinsWager({ wagerCasino }: PlayerFreespin): Fact[] {
+  const text = useContent('profile');
+  const times = useTimes();
+  if (wagerCasino === null) return [];
+  return [[text('profile.bonuses.spins.then'), wagerCasino > 0 ? times(wagerCasino, 'winnings') : text('profile.bonuses.spins.own')]];
+}
+
 /** What holds beside the sums, in sentences: whose money is staked first, what is left at the end, how long it may take. */
-export function useTermFacts(terms: BonusTerms, rules: Pick<PlayerBonus, 'sticky' | 'cashable' | 'isBonusCancelLock'>): Fact[] {
+export function useTermFacts({ terms, ...rules }: Pick<PlayerBonus, 'terms' | 'sticky' | 'cashable' | 'isBonusCancelLock'>): Fact[] {
   const text = useContent('modals', 'profile');
   const { locale } = useLocale();
   const length = (hours: number) => {
@@ -59,7 +67,9 @@ export function useTermFacts(terms: BonusTerms, rules: Pick<PlayerBonus, 'sticky
   };
   const odds = useOddsWords()(terms);
   return [
-    [text('modals.bonusDetails.paramLabels.order'), text.dynamic('profile.bonuses.order', terms.stakeOrder)],
+    ...(terms === null
+      ? []
+      : [[text('modals.bonusDetails.paramLabels.order'), text.dynamic('profile.bonuses.order', terms.stakeOrder)] as const]),
     ...(odds === null ? [] : [[text('modals.offerTerms.odds.label'), odds] as const]),
     [
       text('modals.bonusDetails.paramLabels.end'),
@@ -70,7 +80,11 @@ export function useTermFacts(terms: BonusTerms, rules: Pick<PlayerBonus, 'sticky
       text('modals.bonusDetails.paramLabels.giveUp'),
       text(rules.isBonusCancelLock ? 'modals.bonusDetails.locked' : 'modals.bonusDetails.free'),
     ],
-    [text('modals.bonusDetails.paramLabels.activation'), length(terms.activationHours)],
-    [text('modals.bonusDetails.paramLabels.wagering'), length(terms.wageringHours)],
+    ...(terms === null
+      ? []
+      : [
+          [text('modals.bonusDetails.paramLabels.activation'), length(terms.activationHours)] as const,
+          [text('modals.bonusDetails.paramLabels.wagering'), length(terms.wageringHours)] as const,
+        ]),
   ];
 }

@@ -21,7 +21,7 @@ export function TileShares({ within }: { within: HTMLElement }) {
 
 function Shares({ within }: { within: HTMLElement }) {
   const { running } = useOwnBonuses();
-  return running ? <Chips terms={running.terms} within={within} /> : null;
+  return running?.terms ? <Chips terms={running.terms} within={within} /> : null;
 }
 
 function Chips({ terms, within }: { terms: BonusTerms; within: HTMLElement }) {

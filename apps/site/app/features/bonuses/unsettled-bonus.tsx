@@ -21,7 +21,7 @@ export function UnsettledBonus({ id, onDone }: { id: string; onDone: () => void 
     <div className={styles.unsettled}>
       <p>{text('modals.cancelUnsettledBonus.text', { name: bonus.name, count: bonus.openedTransactionsCount })}</p>
       <p>
-        <LocaleLink to={placesOf(bonus.terms).open}>{text('modals.cancelUnsettledBonus.rounds')}</LocaleLink>
+        <LocaleLink to={placesOf(bonus).open}>{text('modals.cancelUnsettledBonus.rounds')}</LocaleLink>
       </p>
       <p className={styles.hint}>{text('modals.cancelUnsettledBonus.stuck')}</p>
       <Ending account={account} own={bonus} />

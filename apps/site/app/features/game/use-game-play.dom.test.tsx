@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
-import { session } from '#app/session/index.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { visitorQuery } from '#app/queries/player.ts';
+import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -11,6 +12,7 @@ import { sentChanges } from '#testing/sent-calls.ts';
 import { useGamePlay } from './use-game-play.ts';
 
 const { Live } = hookOnPage(() => [useGamePlay(sampleGame()), useLocation()] as const);
+beforeEach(() => queryClient.setQueryData(visitorQuery.queryKey, { data: { country: null }, meta: undefined }));
 afterEach(() => session.dropped());
 
 /** The modes of the launches that the page of a game has asked for by itself. */

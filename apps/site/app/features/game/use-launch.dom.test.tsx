@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
-import type { Account } from '@verdigale/contract';
+import type { Account, Profile } from '@verdigale/contract';
 import { afterEach, expect, it } from 'vitest';
+import { visitorQuery } from '#app/queries/player.ts';
+import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
@@ -11,6 +13,8 @@ const { Live, latest } = hookOnPage(() => useLaunch('canyon', account));
 
 afterEach(() => {
   delete window.askedAhead;
+  queryClient.clear();
+  session.signedOut();
 });
 
 it.each<[GameMode, object]>([
@@ -19,8 +23,21 @@ it.each<[GameMode, object]>([
 ])('[GAME-04] asks for a launch in the mode %s', async (mode, asked) => {
   renderSite(<Live />, { url: '/games/canyon' });
   await act(() => latest.current.mutateAsync(mode).catch(() => undefined));
-  const body = { ...asked, lobbyUrl: new URL('/', window.location.origin).href, locale: 'en', platform: 2 };
+  const body = { ...asked, countryCode: 'ZZ', lobbyUrl: new URL('/', window.location.origin).href, locale: 'en', platform: 2 };
   expect(sentChanges()).toEqual([['POST', '/api/game/games/canyon/play', body]]);
+});
+
+it.each([
+  ['of the player', 'IT', { country: 'DE' }],
+  ['where the edge network sees the visitor', undefined, { country: 'DE' }],
+  ['that nobody knows', null, { country: null }],
+])('[GAME-04] names the country %s', async (_, own, visitor) => {
+  if (own !== undefined) session.signedIn({ accessToken: 'token', profile: { country: own } as Profile });
+  queryClient.setQueryData(visitorQuery.queryKey, { data: visitor, meta: undefined });
+  renderSite(<Live />, { url: '/games/canyon' });
+  await act(() => latest.current.mutateAsync('demo').catch(() => undefined));
+  const asked = sentChanges().find(([, path]) => path.endsWith('/play'))![2];
+  expect(asked).toMatchObject({ countryCode: own ?? visitor.country ?? 'ZZ' });
 });
 
 it('[GAME-04] takes the address, and whose messages are the game’s', async () => {

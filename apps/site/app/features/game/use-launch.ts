@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { codeOf, isSessionOver } from '@verdigale/client';
-import { platformKind, type Account } from '@verdigale/contract';
+import { platformKind, unknownCountry, type Account } from '@verdigale/contract';
 import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { refetchPlayedGames } from '#app/queries/games.ts';
-import { callApi, session } from '#app/session/index.ts';
+import { visitorQuery } from '#app/queries/player.ts';
+import { callApi, queryClient, session } from '#app/session/index.ts';
 import { refusalOf } from './refusal.ts';
 import { useRefusals, type Product } from './use-refusals.ts';
 
@@ -33,12 +34,11 @@ export function useLaunch(identity: string, account: Account | undefined, produc
   const refuse = useRefusals(product);
   return useMutation({
     mutationFn: async (mode: GameMode): Promise<Launch> => {
-      const country = session.current().profile?.country;
       const { data } = await callApi('game.games.play', {
         params: { id: identity },
         body: {
           ...(mode === 'real' && account ? { accountId: account.id } : {}),
-          ...(country ? { countryCode: country } : {}),
+          countryCode: await countryOfPlay(),
           lobbyUrl: new URL(path('/'), window.location.origin).href,
           locale,
           demoMode: mode === 'demo',
@@ -50,8 +50,7 @@ export function useLaunch(identity: string, account: Account | undefined, produc
         key: launches,
         mode,
         accountId: mode === 'real' ? account?.id : undefined,
-        // Another platform may leave it out.
-        sessionId: data.sessionId ?? null,
+        sessionId: data.sessionId,
         // An empty token is no token.
         token: data.token || null,
         url: data.gameUrl,
@@ -63,6 +62,14 @@ export function useLaunch(identity: string, account: Account | undefined, produc
       if (!isSessionOver(error)) refuse(refusalOf(error), codeOf(error));
     },
   });
+}
+
+/** The player's country, else where the edge network sees the visitor, else the code for one that nobody knows. (wire 0.3) */
+async function countryOfPlay(): Promise<string> {
+  const own = session.current().profile?.country;
+  if (own) return own;
+  const visitor = await queryClient.ensureQueryData(visitorQuery).catch(() => null);
+  return visitor?.data.country || unknownCountry;
 }
 
 /** What is played for money is among the games played last. */

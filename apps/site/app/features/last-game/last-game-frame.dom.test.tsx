@@ -38,6 +38,13 @@ it.each([
   expect(filled).toBe(container.innerHTML);
 });
 
+it('shows one of another platform, which says no colours', async () => {
+  const { colours: _, ...last } = game('mines');
+  await readFrame();
+  fill([last as Game]);
+  expect(shownCard()).toContain('mines');
+});
+
 it.each([
   ['nothing was played', []],
   ['no game is open', [game('mines', { isStopped: true })]],

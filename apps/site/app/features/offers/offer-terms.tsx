@@ -1,4 +1,4 @@
-import { bonusType, type DepositBonus } from '@verdigale/contract';
+import { bonusType, type BonusTerms, type DepositBonus } from '@verdigale/contract';
 import type { ReactNode } from 'react';
 import { offerFacts, type OfferFacts } from '#app/bonuses/offer-facts.ts';
 import { capOf } from '#app/bonuses/offer-reward.ts';
@@ -62,7 +62,6 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
   const gift = useGift(offer, currency, words);
   const sum = words.reward([offer], amount);
   const { terms, triggerConditions, cashable, isBonusCancelLock } = offer;
-  const isCasino = terms.product === 'casino';
   const odds = useOddsWords()(terms);
   // Both may be stated: what the bonus comes to decides which of them is the lower.
   const caps = [
@@ -78,10 +77,10 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
       </Fact>
       <Fact label={text('modals.offerTerms.deposit')}>{words.range(words.rangeOf([offer]))}</Fact>
       <Fact label={text('modals.offerTerms.stake.label')}>{useStakeWords(facts, words)}</Fact>
-      {facts.wager && (
+      {facts.wager && terms && (
         <>
           <Fact label={text('modals.offerTerms.games.label')}>
-            {isCasino ? <GameShares terms={terms} words={words} /> : text('modals.offerTerms.games.sportsbook')}
+            {terms.product === 'casino' ? <GameShares terms={terms} words={words} /> : text('modals.offerTerms.games.sportsbook')}
           </Fact>
           {odds !== null && <Fact label={text('modals.offerTerms.odds.label')}>{odds}</Fact>}
           <Fact label={text('modals.offerTerms.maxBet.label')}>
@@ -91,15 +90,19 @@ function Terms({ offer, amount, currency, words }: TermsProps) {
           </Fact>
         </>
       )}
-      <Fact label={text('modals.offerTerms.time.label')}>{useTimeWords(offer, words, facts.wager !== null)}</Fact>
+      {terms && <TimeFact offer={offer} terms={terms} words={words} isWagered={facts.wager !== null} />}
       <Fact label={text('modals.offerTerms.maxWin.label')}>
         {caps.length > 0 ? caps.join(' · ') : text('modals.offerTerms.maxWin.none')}
       </Fact>
-      <Fact label={text('modals.offerTerms.own.label')}>{text(ownMoneyKey(offer))}</Fact>
-      <Fact label={text('modals.offerTerms.end.label')}>
-        {text(isBonusCancelLock ? 'modals.offerTerms.end.locked' : 'modals.offerTerms.end.open')}
-        {!cashable && ` ${text('modals.offerTerms.end.notCashable')}`}
-      </Fact>
+      {terms && (
+        <>
+          <Fact label={text('modals.offerTerms.own.label')}>{text(ownMoneyKey(offer.sticky, terms))}</Fact>
+          <Fact label={text('modals.offerTerms.end.label')}>
+            {text(isBonusCancelLock ? 'modals.offerTerms.end.locked' : 'modals.offerTerms.end.open')}
+            {!cashable && ` ${text('modals.offerTerms.end.notCashable')}`}
+          </Fact>
+        </>
+      )}
       {triggerConditions.availableTo !== null && (
         <Fact label={text('modals.offerTerms.until')}>{momentOf(triggerConditions.availableTo)}</Fact>
       )}
@@ -117,26 +120,30 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** How long there is to begin it, to play its spins, and to stake what it asks for. */
-function useTimeWords({ terms, assignConditions }: DepositBonus, words: OfferWords, isWagered: boolean): string {
+function TimeFact({ offer, terms, words, isWagered }: { offer: DepositBonus; terms: BonusTerms; words: OfferWords; isWagered: boolean }) {
   const text = useContent('modals');
-  const minutes = assignConditions.freespinDurationMinutes;
-  const wagering = words.duration(terms.wageringHours);
-  if (minutes === null) {
-    const activation = words.duration(terms.activationHours);
+  return <Fact label={text('modals.offerTerms.time.label')}>{said()}</Fact>;
+
+  function said(): string {
+    const minutes = offer.assignConditions.freespinDurationMinutes;
+    const wagering = words.duration(terms.wageringHours);
+    if (minutes === null) {
+      const activation = words.duration(terms.activationHours);
+      return isWagered
+        ? text('modals.offerTerms.time.both', { activation, wagering })
+        : text('modals.offerTerms.time.activation', { activation });
+    }
+    // Free spins that are over cannot be activated any more.
+    const activation = words.duration(Math.min(terms.activationHours, minutes / 60));
+    const spins = words.duration(minutes / 60);
     return isWagered
-      ? text('modals.offerTerms.time.both', { activation, wagering })
-      : text('modals.offerTerms.time.activation', { activation });
+      ? text('modals.offerTerms.time.spinsBoth', { activation, spins, wagering })
+      : text('modals.offerTerms.time.spins', { activation, spins });
   }
-  // Free spins that are over cannot be activated any more.
-  const activation = words.duration(Math.min(terms.activationHours, minutes / 60));
-  const spins = words.duration(minutes / 60);
-  return isWagered
-    ? text('modals.offerTerms.time.spinsBoth', { activation, spins, wagering })
-    : text('modals.offerTerms.time.spins', { activation, spins });
 }
 
 /** What becomes of own money beside the bonus. */
-function ownMoneyKey({ sticky, terms }: DepositBonus) {
+function ownMoneyKey(sticky: boolean, terms: BonusTerms) {
   if (sticky) return 'modals.offerTerms.own.locked';
   return terms.stakeOrder === 'real-first' ? 'modals.offerTerms.own.first' : 'modals.offerTerms.own.open';
 }

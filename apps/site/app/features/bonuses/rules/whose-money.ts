@@ -8,7 +8,7 @@ type Running = Pick<PlayerBonus, 'balance'> & { terms: BonusTerms };
 
 /** Whose money plays now while this bonus runs. */
 export function whoseMoney(bonus: Running, { realBalance }: Pick<Account, 'realBalance'>, game: SharedGame): WhoseMoney {
-  if (isExcluded(bonus.terms, game) || bonus.balance <= 0) return 'own';
+  if (isExcluded(bonus.terms, game) || (bonus.balance ?? 0) <= 0) return 'own';
   const isOwnLeft = realBalance > 0;
   switch (bonus.terms.stakeOrder) {
     case 'real-first':

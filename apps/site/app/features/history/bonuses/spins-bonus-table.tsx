@@ -23,7 +23,7 @@ export function SpinsBonusTable({ spins, isBusy }: { spins: readonly PlayerFrees
       key: 'won',
       header: text('history.bonuses.tableColumns.won'),
       isNumeric: true,
-      cell: ({ currency, winnings }) => <Amount>{moneyOf(currency).format(winnings)}</Amount>,
+      cell: ({ currency, winnings }) => winnings !== null && <Amount>{moneyOf(currency).format(winnings)}</Amount>,
     },
   ];
   return <Table caption={text('history.bonuses.spinsCaption')} columns={columns} isBusy={isBusy} rowKey={({ id }) => id} rows={spins} />;

@@ -1,0 +1,29 @@
+import type { Account, Game } from '@verdigale/contract';
+import { expect, it } from 'vitest';
+import { fillIn, fillInPush } from './fill-in.ts';
+
+// That nothing is missing afterwards is shown with real answers: tests/conformance/wire/our-site.ts.
+
+it('leaves what our own platform says as it is', () => {
+  const said = { data: [{ id: 'g1', isAvailable: false, isStopped: true, colours: ['#ffffff'], rtp: 96, highestRtp: 97, maxWin: 5000 }] };
+  expect(fillIn('game.games.list', said)).toEqual(said);
+  const bare = { data: [{ id: 'c1' }], meta: undefined };
+  expect(fillIn('game.collections', bare)).toBe(bare);
+});
+
+it('has a game of another platform playable: it lists no others', () => {
+  const { data } = fillIn('game.games.get', { data: { id: 'g1' } as Game });
+  expect(data).toMatchObject({ isAvailable: true, isStopped: false, colours: [], rtp: null });
+});
+
+it('has each picture of an account newer than the one that was heard before, from calls and from the socket alike', () => {
+  const account = { id: 'a1', balance: 10 } as Account;
+  const versions = [
+    fillIn('wallet.accounts.list', { data: [account] }).data[0]!.version,
+    fillInPush({ account }).account.version,
+    fillIn('wallet.accounts.switch', { data: [account] }).data[0]!.version,
+  ];
+  expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+  expect(new Set(versions).size).toBe(3);
+  expect(fillInPush({ account: { ...account, version: 1 } }).account.version).toBe(1);
+});
