@@ -239,6 +239,32 @@ describe('bad input changes nothing', () => {
       15009,
       (player) => callWallet(platform, 'bet', { token: player.token, transactionId: 'b', roundId: 'r', amount: '100', currency: 'USD' }),
     ],
+    [
+      'a win in another currency',
+      422,
+      15009,
+      async (player) => {
+        await bet(player, 'b', '0');
+        return callWallet(platform, 'win', {
+          token: player.token,
+          transactionId: 'w',
+          roundId: 'r1',
+          amount: '100',
+          currency: 'USD',
+          isFinal: true,
+        });
+      },
+    ],
+    [
+      'a win by the id of a bet that was called off before it came',
+      409,
+      15005,
+      async (player) => {
+        await bet(player, 'b', '0');
+        await rollback(player, 'x1', 'unheard-of');
+        return win(player, 'unheard-of', '100');
+      },
+    ],
     ['a negative amount', 422, 1422, (player) => bet(player, 'b', '-100')],
     ['a decimal amount', 422, 1422, (player) => bet(player, 'b', '1.5')],
     ['an amount of a number type', 422, 1422, (player) => bet(player, 'b', 100 as never)],

@@ -19,6 +19,13 @@ describe.each(files)('%s', (file) => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted());
     for (const [key, text] of Object.entries(texts)) expect([key, placesIn(text)]).toEqual([key, placesIn(english[key]!)]);
   });
+
+  it('writes a share as the language does, its sign on one line with the number', () => {
+    const tag = file.replace('.json', '');
+    const written = new Intl.NumberFormat(tag, { style: 'percent', numberingSystem: 'latn' }).format(0.4).replace(/\s/, '\u00a0');
+    const shares = Object.values(texts).map((text) => text.replace('٪', '%').replace(/\{\w+\}(?=\s?%)|(?<=%)\{\w+\}/, '40'));
+    for (const text of shares.filter((each) => each.includes('%'))) expect(text).toContain(written);
+  });
 });
 
 it('fills places, and leaves what it is not given', () => {

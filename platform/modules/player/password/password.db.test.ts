@@ -1,8 +1,11 @@
 import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { hashPassword } from './hash-password.ts';
 import { issueResetCode, resetCodeLifetimeMs } from './reset-code.ts';
+import { storePassword } from './store-password.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -103,6 +106,20 @@ describe('changing the password', () => {
     expect(changes.slice(0, 2).filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const open = await platform.kernel.db.all(sql`select id from player.session where player_id = ${player.id} and closed_at is null`);
     expect(open).toHaveLength(1);
+  });
+
+  it('lets nobody in whose old password was right a moment before', async () => {
+    const { kernel } = platform;
+    const open = sql`select 1 from player.session where player_id = ${player.id} and closed_at is null`;
+    const coming = await kernel.db.transaction(async (tx) => {
+      const passwordHash = await hashPassword(fresh);
+      await storePassword(tx, kernel, { playerId: player.id, password: fresh, passwordHash, sessionId: null });
+      const status = signIn(player.password).then(({ statusCode }) => statusCode);
+      await untilWaiting(kernel.db);
+      return { status };
+    });
+    expect(await coming.status).toBe(401);
+    expect(await kernel.db.all(open)).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { sql } from '#testing/sql.ts';
 import { changeStatus } from '../change-status.ts';
 import { lockPlayer } from '../player.sql.ts';
 import { ceremonyMs } from './passkey-site.ts';
-import { factorCalls, siteOrigin } from './testing.ts';
+import { factorCalls, siteOrigin, type Headers } from './testing.ts';
 
 let platform: TestPlatform;
 let calls: ReturnType<typeof factorCalls>;
@@ -24,8 +24,8 @@ beforeEach(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const ask = async () => (await calls.call<PasskeyRequest>('POST', 'sessions/passkey/options')).data;
-const enter = (challenge: string, passkey: PasskeyAnswer) =>
-  calls.call<AuthResponse>('POST', 'sessions/passkey', { challenge, passkey, fingerprint: 'f1' });
+const enter = (challenge: string, passkey: PasskeyAnswer, headers: Headers = {}) =>
+  calls.call<AuthResponse>('POST', 'sessions/passkey', { challenge, passkey, fingerprint: 'f1' }, headers);
 const outcome = ({ status, error }: { status: number; error?: { code: number } }) => [status, error?.code ?? 0];
 const [wrong, over] = [
   [422, 1422],
@@ -44,6 +44,13 @@ it('signs in without password and second step, to a session that is worth what a
     sql`select 1 from kernel.outbox where topic = 'player.session.opened' and payload ->> 'sessionId' = ${data.sessionId}`,
   );
   expect(opened).toHaveLength(1);
+});
+
+it('signs nobody in from a restricted country, and the same answer elsewhere', async () => {
+  const request = await ask();
+  const answer = authenticator.sign(request);
+  expect(outcome(await enter(request.challenge, answer, { 'cf-ipcountry': 'GB' }))).toEqual([451, 11012]);
+  expect((await enter(request.challenge, answer)).status).toBe(200);
 });
 
 it('takes an answer once, also of many at once, and none to an older question', async () => {

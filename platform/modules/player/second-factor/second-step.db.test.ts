@@ -39,6 +39,14 @@ describe('a sign-in of a player with an authenticator app', () => {
     expect(read.status).toBe(200);
   });
 
+  it('is not finished from a restricted country, and is elsewhere', async () => {
+    const { secret } = await calls.addApp(player.headers);
+    nextStep();
+    const step = { challenge: await calls.challengeOf(player), code: calls.codeOf(secret) };
+    expect(outcome(await calls.finish(step, { 'cf-ipcountry': 'GB' }))).toEqual([451, 11012]);
+    expect((await calls.finish(step)).status).toBe(200);
+  });
+
   it('takes a code once, also in another sign-in and of many at once; the one before it no more', async () => {
     const { secret } = await calls.addApp(player.headers);
     const first = calls.codeOf(secret);

@@ -1,3 +1,4 @@
+import { decodeJwt, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { newId, type Kernel } from '#kernel';
 import { fakeClock } from '#testing';
@@ -24,6 +25,29 @@ describe('access tokens', () => {
     expect((await tokens.read(token))?.isExpired).toBe(false);
     clock.advance(-9_000);
     expect(await tokens.read(token)).toBeNull();
+  });
+
+  it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
+    ['another issuer', { iss: 'http://other.test' }],
+    ['another audience', { aud: 'http://site.test/operator' }],
+    ['no audience', { aud: undefined }],
+    ['another kind of principal', { prv: 'operator' }],
+    ['no kind of principal', { prv: undefined }],
+    ['no end', { exp: undefined }],
+    ['no beginning', { nbf: undefined }],
+    ['no session', { sessionId: undefined }],
+    ['a session that is none of ours', { sessionId: 'mine' }],
+    ['a player who is none of ours', { sub: 7 }],
+    ['another type', {}, { typ: 'at+jwt' }],
+    ['another algorithm', {}, { alg: 'HS512' }],
+  ])('of %s are none, though our key has signed them', async (_, changes, header = {}) => {
+    const jwtKey = 'k'.repeat(64);
+    const tokens = accessTokens(kernelWith(jwtKey));
+    const issued = decodeJwt(await tokens.issue(subject));
+    const sign = (claims: Record<string, unknown>, head: Record<string, unknown>) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...head }).sign(Buffer.from(jwtKey));
+    expect(await tokens.read(await sign(issued, {}))).not.toBeNull();
+    expect(await tokens.read(await sign({ ...issued, ...changes }, header))).toBeNull();
   });
 
   it('need a key of 32 bytes', () => {

@@ -95,6 +95,27 @@ it('closes live markets when the feed does not answer, and orders another recove
   expect(await closed()).toEqual([null]);
 });
 
+it('orders no more than twenty recoveries in ten minutes of a producer that loses messages all the time, and goes on after them', async () => {
+  const { kernel, clock } = platform;
+  let ms = 0;
+  const feed = await openFeed(kernel, () => ms);
+  const before = orders.length;
+  let sequence = 10_000;
+  const flap = async (minutes: number) => {
+    for (const end = ms + minutes * 60_000; ms < end; ms += 3_000) {
+      clock.advance(3_000);
+      // One is lost, and another comes while it is waited for.
+      said.push({ producer, sequence: (sequence += 2), at: clock.now().toISOString(), kind: 'alive' });
+      await followProducer(kernel, feed, producer, 0);
+    }
+    return orders.length - before;
+  };
+  expect(await flap(10)).toBeLessThanOrEqual(20);
+  expect(orders.length - before).toBeGreaterThan(10);
+  const soFar = orders.length - before;
+  expect(await flap(10)).toBeGreaterThan(soFar);
+});
+
 it('takes two producers that speak of a new event at once', async () => {
   const { kernel } = platform;
   const at = kernel.clock.now().toISOString();

@@ -1,3 +1,4 @@
+import { Budget } from '@verdigale/admission';
 import { newId, type Kernel } from '#kernel';
 import { applyMessages } from './apply-messages.ts';
 import { unknownProducer } from './follow.ts';
@@ -6,16 +7,25 @@ import { insertProducers, noteRequested, producersNamed } from './producer.sql.t
 const batchSize = 1_000;
 /** One turn catches up with so much at most, then recoveries are looked after. */
 const mostBatches = 20;
-/** A recovery that has not ended by then is ordered again: well below twenty in ten minutes. */
+/** A recovery that has not ended by then is ordered again. */
 const recoveryMs = 60_000;
+/** Of each producer, twenty in any ten minutes: feeds shut out who asks more, and one that loses messages all the time has an outage every few seconds. */
+const recoveries = { burst: 10, perSecond: 10 / 600 };
 
-export type Feed = ReturnType<NonNullable<Kernel['config']['partners']['feed']>['open']>;
+export type Feed = ReturnType<NonNullable<Kernel['config']['partners']['feed']>['open']> & {
+  /** Takes one of the recoveries that a producer may be asked for. */
+  takeRecovery(producer: string): boolean;
+};
 
-/** The feed that is connected, with all its producers known. */
-export async function openFeed({ db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>): Promise<Feed> {
+/** The feed that is connected, with all its producers known. `now` is milliseconds of a clock that only grows. */
+export async function openFeed(
+  { db, clock, config }: Pick<Kernel, 'db' | 'clock' | 'config'>,
+  now = () => performance.now(),
+): Promise<Feed> {
   const feed = config.partners.feed!.open(clock);
   await db.run(insertProducers(feed.producers, unknownProducer(clock.now(), newId())));
-  return feed;
+  const budget = new Budget({ ...recoveries, now });
+  return { ...feed, takeRecovery: (producer) => budget.take(producer) === 0 };
 }
 
 /**
@@ -36,7 +46,8 @@ export async function followProducer(kernel: Kernel, feed: Feed, name: string, w
   }
   const { requestId, requestedAt } = await read();
   const now = clock.now();
-  if (requestId && (!requestedAt || now.getTime() - requestedAt.getTime() >= recoveryMs)) {
+  const isDue = requestId && (!requestedAt || now.getTime() - requestedAt.getTime() >= recoveryMs);
+  if (isDue && feed.takeRecovery(name)) {
     await db.run(noteRequested(name, requestId, now));
     await feed.recover({ producer: name, requestId });
   }
