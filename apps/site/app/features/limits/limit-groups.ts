@@ -1,6 +1,6 @@
 import { limitDefinition, limitStatus, type Limit } from '@verdigale/contract';
 import { cashDefinitions } from './limit-kinds.ts';
-import type { StopKind, StopScope } from './use-begin-stop.ts';
+import type { StopKind, StopScope } from './stops/use-begin-stop.ts';
 
 /** In this order. (LIM-02) */
 const periods = ['daily', 'weekly', 'monthly'] as const;

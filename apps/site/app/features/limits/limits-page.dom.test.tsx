@@ -10,7 +10,7 @@ import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { samplePlayTime } from '#testing/sample-play-time.ts';
-import { SpentSection } from './spent-section.tsx';
+import { SpentSection } from './spending/spent-section.tsx';
 import { waitForNext } from './use-limits.ts';
 import { LimitsPage } from './limits-page.tsx';
 import { sampleLimit, sampleSpending } from '#testing/sample-limits.ts';

@@ -5,16 +5,16 @@ import { useContent } from '#app/content/use-content.ts';
 import { PlayTimeSection } from '#app/features/play-time/index.ts';
 import { useCurrencies } from '#app/money/use-money.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { BreakCard } from './break-card.tsx';
-import { HelpSection } from './help-section.tsx';
+import { BreakCard } from './stops/break-card.tsx';
+import { HelpSection } from './help/help-section.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { breakOf, groupLimits, isMultiCurrency, productBreaksOf } from './limit-groups.ts';
 import styles from './limits.module.css';
-import { ProductBreakCard } from './product-break-card.tsx';
+import { ProductBreakCard } from './stops/product-break-card.tsx';
 import { Section } from './section.tsx';
-import { SelfTest } from './self-test.tsx';
-import { SpentSection } from './spent-section.tsx';
+import { SelfTest } from './help/self-test.tsx';
+import { SpentSection } from './spending/spent-section.tsx';
 import { useLimits } from './use-limits.ts';
 
 /** What was spent, the player's limits by period, and how to set one, take a break or stop. (LIM-02, LIM-04) */

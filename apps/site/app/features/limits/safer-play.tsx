@@ -1,9 +1,9 @@
 import { WithQueries } from '#app/session/index.ts';
 import { useContent } from '#app/content/use-content.ts';
-import { HelpOrganisations } from './help-organisations.tsx';
+import { HelpOrganisations } from './help/help-organisations.tsx';
 import styles from './limits.module.css';
 import { Section } from './section.tsx';
-import { SelfTest } from './self-test.tsx';
+import { SelfTest } from './help/self-test.tsx';
 
 /** Below the brand's page on safer play: questions to ask oneself, and whom to talk to. */
 export function SaferPlay() {

@@ -5,7 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useSession } from '#app/session/index.ts';
-import styles from './limits.module.css';
+import styles from '../limits.module.css';
 import type { SelfTestResult } from './self-test-result.ts';
 
 /** What the answers say, and what one may do: the more they say, the further it goes. */

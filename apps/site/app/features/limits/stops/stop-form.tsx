@@ -7,11 +7,11 @@ import { useContent } from '#app/content/use-content.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
 import { useRootData } from '#app/root-data.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { runningStop } from './limit-groups.ts';
-import styles from './limits.module.css';
+import { runningStop } from '../limit-groups.ts';
+import styles from '../limits.module.css';
 import { StopReview } from './stop-review.tsx';
 import { useBeginStop, type StopKind, type StopScope } from './use-begin-stop.ts';
-import { useLimits } from './use-limits.ts';
+import { useLimits } from '../use-limits.ts';
 import { useStopPeriods } from './use-stop-periods.ts';
 
 const scopes: readonly StopScope[] = ['all', 'casino', 'sportsbook'];

@@ -2,8 +2,8 @@ import { Card } from '@verdigale/ui/card';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useLengthLeft } from '#app/widgets/use-length-left.ts';
-import type { ProductBreak } from './limit-groups.ts';
-import styles from './limits.module.css';
+import type { ProductBreak } from '../limit-groups.ts';
+import styles from '../limits.module.css';
 
 /** A break or an exclusion from one product that runs: from which, and until when. */
 export function ProductBreakCard({ pause: { product, expiredAt } }: { pause: ProductBreak }) {

@@ -3,7 +3,7 @@ import { Card } from '@verdigale/ui/card';
 import { RadioCards } from '@verdigale/ui/radio-cards';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import styles from './limits.module.css';
+import styles from '../limits.module.css';
 
 interface SelfTestQuestionProps {
   question: string;

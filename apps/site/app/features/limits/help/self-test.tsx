@@ -2,7 +2,7 @@ import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
 import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
-import styles from './limits.module.css';
+import styles from '../limits.module.css';
 import { SelfTestAnswer } from './self-test-answer.tsx';
 import { SelfTestQuestion } from './self-test-question.tsx';
 import { selfTestResult } from './self-test-result.ts';

@@ -1,8 +1,8 @@
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { HelpOrganisations } from './help-organisations.tsx';
-import styles from './limits.module.css';
-import { Section } from './section.tsx';
+import styles from '../limits.module.css';
+import { Section } from '../section.tsx';
 
 /** Where help is: organisations of the player's country, the brand's page on safer play, ourselves. */
 export function HelpSection() {

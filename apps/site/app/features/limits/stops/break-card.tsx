@@ -5,7 +5,7 @@ import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useLengthLeft } from '#app/widgets/use-length-left.ts';
-import styles from './limits.module.css';
+import styles from '../limits.module.css';
 
 /** The break that runs: until when, and what stays possible. It can only be made longer. (wire 5.3) */
 export function BreakCard({ pause }: { pause: Limit }) {

@@ -9,12 +9,12 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
 import { spendingQuery } from '#app/queries/player.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../section.tsx';
 import { SpendingChart } from './spending-chart.tsx';
 import { SpendingTable } from './spending-table.tsx';
 import { SpentFacts } from './spent-facts.tsx';
 import styles from './spending.module.css';
-import { usePlayerAccounts } from './use-player-accounts.ts';
+import { usePlayerAccounts } from '../use-player-accounts.ts';
 
 type SpendingPeriod = CallQuery<'player.spending'>['period'];
 const periods = ['daily', 'weekly', 'monthly'] as const;

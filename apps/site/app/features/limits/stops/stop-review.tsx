@@ -2,7 +2,7 @@ import { Button } from '@verdigale/ui/button';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
-import styles from './limits.module.css';
+import styles from '../limits.module.css';
 import type { StopKind, StopScope } from './use-begin-stop.ts';
 
 interface StopReviewProps {
