@@ -1,4 +1,4 @@
-/** Bets on sports, and how their client looks in this house. (docs/guides/connect-a-sportsbook.md) */
+/** Bets on sports, and the look of the sportsbook's client for this brand. (docs/guides/connect-a-sportsbook.md) */
 export const betting = {
   /** Whether the product's own client is shown where the operator names no other. */
   isOffered: true,

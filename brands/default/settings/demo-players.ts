@@ -1,6 +1,6 @@
 /**
- * Players to try the house with, seeded where the stand-in partners run. Their passwords are public: never seed them where
- * real money is. `balance` is a decimal in main units.
+ * Players to try the product with, seeded where the stand-in partners run. Their passwords are public: never seed them where real money is.
+ * `balance` is a decimal in main units.
  */
 export const demoPlayers = [
   {

@@ -1,4 +1,4 @@
-/** What the house asks before money leaves. Sums are decimals in the base currency. (docs/ARCHITECTURE.md, modules/risk) */
+/** What has to hold before money leaves. Sums are decimals in the base currency. (docs/ARCHITECTURE.md, modules/risk) */
 export const withdrawals = {
   turnOver: {
     multiplier: '1',

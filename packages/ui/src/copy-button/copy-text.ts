@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; answers whether it lies there. Pages without TLS, as in a house's own network, have only the older way. */
+/** Copies a text to the clipboard; resolves to whether it worked. Pages without TLS, as on a local network, have only the older way. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

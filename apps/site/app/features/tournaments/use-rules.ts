@@ -13,7 +13,7 @@ import { useBoardWords } from './use-board-words.ts';
 /** In these the sums of a round are counted, so many points for each unit of money. */
 const moneyTypes: readonly number[] = [tournamentType.staked, tournamentType.won];
 
-/** The rules in plain words, made of what the platform counts by; sums are the player's currency, or the house's for a guest. */
+/** The rules in plain words, made from what the platform counts by. Sums are in the player's currency, for guests in the base currency. */
 export function useRules({ type, conditions, confirmationRequired, rates }: Tournament): string[] {
   const text = useContent('pages');
   const { locale } = useLocale();
