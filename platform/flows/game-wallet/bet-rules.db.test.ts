@@ -70,7 +70,7 @@ async function published(): Promise<unknown[]> {
 const transactions = async () =>
   (await platform.kernel.db.one(sql<{ n: number }>`select count(*)::int as n from game.transaction where account_id = ${accountId}`)).n;
 
-describe('[GAME-04] a limit on stakes', () => {
+describe('[LIM-05] a limit on stakes', () => {
   it('[L9] refuses the bet that goes beyond it, and the launch once nothing is left: 14100', async () => {
     await limit('bet', '10');
     expect([await answerOf(6_00n), await launch()]).toEqual([200, 200]);
@@ -105,7 +105,7 @@ describe('[GAME-04] a limit on stakes', () => {
   });
 });
 
-describe('[GAME-04] a limit on losses', () => {
+describe('[LIM-05] a limit on losses', () => {
   it('[L9] counts stakes less winnings: 14101', async () => {
     await limit('loss', '10');
     await win(8_00n, 10_00n);
@@ -145,7 +145,7 @@ describe('a break', () => {
       error?: { code: number };
     }>().error?.code;
 
-  it('[GAME-04] closes play and deposits until it is over: 14105', async () => {
+  it('[LIM-05] closes play and deposits until it is over: 14105', async () => {
     await coolOff('1_day');
     expect([await launch(), await answerOf(1n), await methods()]).toEqual([14105, 14105, 13100]);
     expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14105 }]);
