@@ -29,9 +29,9 @@ export interface Events {
   emit(tx: Transaction, fact: { topic: string; playerId?: string; payload: unknown }): void;
   /** Fact by fact: a player's one after the other, different players' at the same time. */
   on<Payload>(topic: string, handler: FactHandler<Payload>): void;
-  /** The same for a topic of which every fact is a player's. */
+  /** The same for a topic whose facts all belong to a player. */
   onPlayer<Payload>(topic: string, handler: PlayerFactHandler<Payload>): void;
-  /** As many as there are at once, for what is counted by lists. */
+  /** All facts of the topic that wait at the moment, for handlers that count or write in bulk. */
   onMany<Payload>(topic: string, handler: FactsHandler<Payload>): void;
   handlersOf(topic: string): readonly FactsHandler<unknown>[];
   topics(): string[];

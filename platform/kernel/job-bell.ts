@@ -1,10 +1,10 @@
-/** Jobs that are announced within this time are asked for together. */
+/** Jobs that are announced within this time are fetched together. */
 const coalesceMs = 50;
-/** For a job that is due later than this, the regular question to the queue comes soon enough. */
+/** A job that is due later than this is found in time by the regular poll of the queue. */
 const longestSeconds = 60;
 
 export interface JobBell {
-  /** There is a job of this name, now or in so many seconds. */
+  /** There is a job of this name, due now or in this many seconds. */
   announce(name: string, inSeconds?: number): void;
   /** Forgets what is to come. */
   stop(): void;

@@ -68,7 +68,7 @@ export function createBettingClient({ siteOrigins, brandCss, customStyles, built
   };
 }
 
-/** So long after a build has failed it is tried again. */
+/** How long after a failed build the next try comes. */
 const waitSeconds = 60;
 /** Without a word, since nobody knows the visitor's language yet. */
 const waitingPage = `<!doctype html><meta http-equiv="refresh" content="${waitSeconds}"><title>…</title>`;

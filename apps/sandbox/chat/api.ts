@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StandInContext } from '../stand-in.ts';
 import { answerTo, type ChatLocale } from './answers.ts';
 
-/** So long the assistant seems to type. */
+/** How long the assistant seems to type. */
 const typingMs = 1200;
 const maxMessages = 200;
 

@@ -10,11 +10,11 @@ export interface Happening {
   say(): EventStatement[];
 }
 
-/** Of each of a match's ends one in so many. */
+/** The chance of each unusual end of a match. */
 const cancelledBefore = 0.01;
 const abandoned = 0.01;
 const settledWrongly = 0.02;
-/** Of each minute of football without a goal. */
+/** The chance in each minute of football without a goal. */
 const danger = 0.08;
 const disallowed = 0.006;
 

@@ -4,7 +4,7 @@ import type { EventStatement, MarketOdds } from './message.ts';
 import type { Slot } from './schedule.ts';
 import { drawWithdrawal, voidBets, withdraw, type Entries, type Withdrawal } from './withdraw.ts';
 
-/** So long bets are stopped before there are prices without a runner that was withdrawn. */
+/** How long bets are stopped before prices without the withdrawn runner are stated. */
 const reformMs = 5_000;
 
 /** Who takes part in an event, and who is withdrawn before it begins. `said` finds what was said last of its markets. */

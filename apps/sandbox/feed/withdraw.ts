@@ -16,7 +16,7 @@ export interface Withdrawal {
   at: number;
 }
 
-/** Of races one in so many loses a runner in its last ten minutes, when bets have been taken. */
+/** The share of races that lose a runner in their last ten minutes, when bets have been taken. */
 const withdrawn = 0.12;
 
 /** Who will not run, by the seed of a race: nobody, mostly. */

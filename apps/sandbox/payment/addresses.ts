@@ -31,7 +31,7 @@ export function addressFor(currency: string, network: string | undefined, refere
   return isShared ? { address, tag: digitsFor(reference, 9) } : { address };
 }
 
-/** So many digits that belong to this text; never a zero first. */
+/** `count` digits derived from the text; the first is never zero. */
 export function digitsFor(text: string, count: number): string {
   return spell('123456789', text, 1) + spell('0123456789', `${text}:`, count - 1);
 }

@@ -54,8 +54,8 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   /** A stake is this many equal units; every pay is a whole number of units, so every win is exact. */
   unitsPerStake: number;
   /**
-   * A stake is a multiple of so many minor units: of `unitsPerStake`, or of fewer where pays come in larger steps than one unit, so that
-   * every win is exact all the same.
+   * A stake is a multiple of this many minor units: by default of `unitsPerStake`; of fewer where pays come in steps of several units, so
+   * that every win is still exact.
    */
   stakeUnits?: number;
   /** The smallest and the largest stake where they are its own, in steps of about a euro cent. */
@@ -71,7 +71,10 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   readStep(value: unknown): Step | undefined;
   /** The round from its random words, its choice and the steps so far: always recomputed from the start. Undefined when a step is not allowed. */
   play(source: RandomSource, choice: Choice, steps: readonly Step[]): End | undefined;
-  /** So many units more are staked by whoever goes on: a stake beside which they would not be taken could only be lost. */
+  /**
+   * A player who goes on stakes this many units more. Smaller stakes are offered only if the raise would be accepted too, since otherwise
+   * the round could only be lost.
+   */
   raise?: number;
   /** The outcome without the steps that would stake more units than that. */
   offer?(outcome: End, mostMore: number): End;

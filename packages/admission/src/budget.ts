@@ -1,6 +1,6 @@
 import { keepNewest } from './keep-newest.ts';
 
-/** So many at once, and so many a second after that. */
+/** A burst, and how many per second after that. */
 export interface Rate {
   burst: number;
   perSecond: number;

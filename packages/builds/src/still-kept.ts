@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** So long after a build that is without them: pages that are open then, and a server that still runs, go on asking for them. */
+/** How long files stay after a build that no longer has them: open pages, and a server that still runs, go on requesting them. */
 const keptMs = 2 * 86_400_000;
 
 /**

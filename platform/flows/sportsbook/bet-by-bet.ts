@@ -1,4 +1,4 @@
-/** So many of those that failed are named. */
+/** How many of the failed ones are named. */
 const named = 5;
 
 /** Works on bets, each by itself: what fails for one holds up no other. */

@@ -30,7 +30,7 @@ const doors = {
 } as const satisfies Record<string, Rate>;
 export type Door = keyof typeof doors;
 
-/** How long a turn is waited for; as many may wait as have their turn in that time. */
+/** How long a caller waits for a turn; no more may wait than get their turn in that time. */
 const patienceMs = 6_000;
 
 /** Calls that may be at work at the same time; partners' calls and health are not among them. */

@@ -8,7 +8,7 @@ import type { Authenticate, Principal } from './principal.ts';
 
 const windowSeconds = { '1 minute': 60, '10 minutes': 600 } as const;
 
-/** So many at once, and as many again in each window. */
+/** A burst of `max`, and as many again in each window. */
 export interface RateLimit {
   max: number;
   timeWindow: keyof typeof windowSeconds;

@@ -4,7 +4,7 @@ import { deleteDocument, listDocuments, readDocument } from './own-documents.ts'
 import { takeMultipart } from './take-multipart.ts';
 import { maxDocuments, uploadDocument, type Upload } from './upload-document.ts';
 
-/** As many as an account may have, all at once; after that one now and then. */
+/** As many at once as an account may have; after that one now and then. */
 const uploadLimit: RateLimit = { max: maxDocuments, timeWindow: '10 minutes' };
 
 export function documentRoutes(app: FastifyInstance, kernel: Kernel): void {

@@ -11,7 +11,7 @@ export interface PlayClock {
   todayMs: number;
 }
 
-/** Between two bets no more than this counts as play: whoever waits longer does something else. */
+/** Of the time between two bets, no more than this counts as play: whoever waits longer is doing something else. */
 const longestThoughtMs = 2 * 60_000;
 /** After a pause of this length the next bet begins another sitting. */
 const sittingPauseMs = 30 * 60_000;

@@ -59,7 +59,7 @@ export function lineOf({ specifiers }: SportMarket): number {
   return Number(total ?? hcp ?? 0);
 }
 
-/** So many lines whose sides are most alike: those that most people look for. */
+/** The `count` lines whose two sides have the most similar prices: those that most people look for. */
 export function evenLines(lines: readonly SportMarket[], count: number): SportMarket[] {
   const gap = ({ outcomes }: SportMarket) => {
     const [first, second] = outcomes.map(({ price }) => Number(price ?? 0));

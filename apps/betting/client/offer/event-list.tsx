@@ -9,7 +9,7 @@ import { EventRow } from './event-row.tsx';
 
 interface Props {
   readonly filter: EventFilter;
-  /** So many and no button for more. */
+  /** At most this many, without a button for more. */
   readonly most?: number;
   /** In the place of the list when it is empty. */
   readonly empty?: ReactNode;

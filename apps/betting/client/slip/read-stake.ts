@@ -1,7 +1,7 @@
 import { MoneyError, parseDecimal, type DisplayUnit } from '@verdigale/money';
 
 const points = /[٫,]/g;
-/** So many digits a number of the wire holds exactly. */
+/** How many digits a number on the wire holds exactly. */
 const exactDigits = 15;
 const mostWhole = 12;
 

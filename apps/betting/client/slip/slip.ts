@@ -1,7 +1,7 @@
 import { joinParts, type CountedLeg } from '@verdigale/betting';
 import type { SportMarket } from '@verdigale/contract';
 
-/** As much again on a place among the first so many, at this share of the odds. */
+/** The same stake again on a place: how many places count, and at what share of the odds. */
 export type EachWay = NonNullable<SportMarket['eachWay']>;
 
 /** What is on the slip, with all that is needed to show it without its event. */

@@ -9,7 +9,7 @@ export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 const sorts = ['default', 'score', 'name', 'releasedAt', 'rtp', 'volatility'] as const;
 /** The platform refuses longer names, which nothing has. */
 const maxNameLength = 80;
-/** As many as it takes at once. */
+/** The most that the platform takes at once. */
 const most = { providers: 100, labels: 20 };
 const platforms = Object.values(platformKind);
 

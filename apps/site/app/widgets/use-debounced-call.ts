@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls it once things have been quiet for so long. */
+/** Calls the function once there has been no further request for this long. */
 export function useDebouncedCall(run: () => void, ms: number): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -3,7 +3,7 @@ import { artOf, type Title } from '../title-art.ts';
 export interface KenoTitle extends Title {
   /** The numbers run from 1 to this. */
   numbers: number;
-  /** So many are drawn. */
+  /** How many numbers are drawn. */
   drawn: number;
   columns: number;
   /** What is paid for 0, 1, 2, … hits, in hundredths of the stake, by how many numbers are marked. */

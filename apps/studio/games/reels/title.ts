@@ -21,9 +21,9 @@ export interface FreeSpins {
 export interface HeldCoins {
   /** Coins on each reel. */
   reels: readonly number[];
-  /** So many coins in a paid spin are held. */
+  /** From this many coins in a paid spin on they are held. */
   from: number;
-  /** In a respin an empty cell gets a coin with a chance of one in so many. */
+  /** In a respin, an empty cell gets a coin with a chance of one in this many. */
   of: number;
   /** What a coin is worth, in whole stakes, and how often; ascending. */
   values: readonly { stakes: number; weight: number }[];

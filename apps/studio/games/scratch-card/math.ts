@@ -4,10 +4,10 @@ import type { ScratchTitle } from './titles.ts';
 
 /** Pays are in hundredths of the stake. */
 export const unitsPerStake = 100;
-/** Every prize's cards are counted of so many. */
+/** The size of the print run in which the cards of each prize are counted. */
 export const printed = 100_000;
 export const cellCount = 9;
-/** So many equal pictures win. */
+/** How many equal pictures win. */
 const needed = 3;
 
 export type ScratchOutcome = Outcome & {

@@ -11,7 +11,7 @@ const decidedAfterMs = 700;
 export interface WaitingBet {
   id: string;
   round: string | null;
-  /** So long after its round has begun it leaves by itself. */
+  /** How long after the start of its round the bet leaves automatically. */
   leavesAfterMs?: number;
 }
 

@@ -42,7 +42,7 @@ interface Clock {
   ms: number;
 }
 
-/** How long it is until a moment that is at most so far away: the clock of a device may be set back meanwhile. */
+/** The time until a moment that is at most `most` away: the clock of a device may have been set back meanwhile. */
 const msUntil = (moment: number, most: number): number => Math.min(most, Math.max(0, moment - Date.now()));
 
 /** The alerts of one page: spaced, limited, timed (ALERT-01). Nothing in it draws. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { deriveKey, type Kernel, perKernel, type Transaction } from '#kernel';
 import { deleteRecoveryCodes, insertRecoveryCodes, takeRecoveryCode } from './second-factor.sql.ts';
 
-/** So many at once: enough to lose a phone often. */
+/** How many are made at once: enough to lose a phone several times. */
 const count = 10;
 /** Without what looks alike in print: 1 and l, 0 and o. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,7 +1,7 @@
 import { afterMonths, type Kernel } from '#kernel';
 import { takeDormant } from './sign-in.sql.ts';
 
-/** So many in one transaction. */
+/** How many are handled in one transaction. */
 const atOnce = 200;
 
 /** Emits `player.dormant` once for every player who has not signed in for the jurisdiction's months. (AGCO 3.17) */

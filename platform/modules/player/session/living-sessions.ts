@@ -4,7 +4,7 @@ import { prolong, selectLivingSession, type LivingSessionRow } from './session.s
 
 /** How long this process may still accept a session that another process closed, or a player who was blocked. */
 export const revocationDelayMs = 5_000;
-/** A refresh ends the token before; calls that were on their way with it are still taken for so long. */
+/** A refresh ends the previous token; calls already under way with it are still accepted for this long. */
 export const callsUnderWayMs = 10_000;
 /** Where calls keep a session awake, its end is moved on at most so often. */
 const awakeEveryMs = 30_000;

@@ -10,7 +10,7 @@ import { issueOneTimeToken, takeOneTimeToken } from '../token/one-time-token.ts'
 import { forgiveTries, takeTry } from '../tries.ts';
 import { markProven, selectProof } from './session.sql.ts';
 
-/** How long after a sign-in, or after another proof, what a stolen token alone must not do may be done. */
+/** How long after a sign-in, or another proof, sensitive actions are allowed that a stolen token alone must not allow. */
 export const proofLifetimeMs = 5 * 60_000;
 /** Guesses at a code, by somebody with a stolen session. */
 const maxTries = 10;

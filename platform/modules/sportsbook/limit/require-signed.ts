@@ -1,6 +1,6 @@
 import { AppError } from '#kernel';
 
-/** As long as a reason of the house may be. */
+/** The longest reason that is accepted. */
 const mostReason = 200;
 
 /** Throws invalid on `by` and `reason` where a word of the operator's has no name or no reason. */

@@ -29,7 +29,7 @@ export function groupLimits(limits: readonly Limit[]): LimitGroup[] {
   });
 }
 
-/** So many limits that each has to say which currency it is of: in every period, and not of one currency alone. (W 9) */
+/** Whether each limit has to name its currency: there are limits in every period, and in more than one currency. (W 9) */
 export function isMultiCurrency(groups: readonly LimitGroup[]): boolean {
   const currencies = new Set(groups.flatMap((group) => group.limits.map(({ limit }) => limit.currency)));
   return groups.length > 2 && currencies.size > 1;

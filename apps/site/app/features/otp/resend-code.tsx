@@ -11,7 +11,7 @@ import { useSecondsUntil } from '#app/widgets/use-seconds-until.ts';
 import { sendCode } from './send-code.ts';
 import styles from './code-verification.module.css';
 
-/** So long a player waits for another code. (A 9) */
+/** How long a player waits before another code can be sent. (A 9) */
 const waitMs = 60_000;
 const nextEnd = () => Date.now() + waitMs;
 

@@ -5,7 +5,7 @@ export const perPage = { usual: 6, smallPhone: 3 } as const;
 export const openStates: readonly number[] = [tournamentState.scheduled, tournamentState.running];
 export const finishedStates: readonly number[] = [tournamentState.counting, tournamentState.finished];
 
-/** As many identities as the platform takes at once. */
+/** The most identities that the platform takes at once. */
 const mostIdentities = 100;
 
 /** The call for one page of a list. Of a brand with more pages than can be named, all are asked for: `isListed` leaves out what has none. */

@@ -1,6 +1,6 @@
 import type { Winner } from '@verdigale/contract';
 
-/** So many games are shown at most. (wire 11.4) */
+/** The most games that are shown. (wire 11.4) */
 export const mostWins = 12;
 
 /** The list with a new win at its head: the newest of each game. (wire 13) */

@@ -12,7 +12,7 @@ interface SpinFiltersProps {
   onChange: (filter: SpinFilter) => void;
 }
 
-/** As many as one answer holds. */
+/** The most that one answer holds. */
 const mostGames = 100;
 
 /** One of the games that were played, a currency, and a range of days up to today. */
