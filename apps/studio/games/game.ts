@@ -72,7 +72,7 @@ export type Game<Choice = unknown, Step = unknown, End extends Outcome = Outcome
   /** The round from its random words, its choice and the steps so far: always recomputed from the start. Undefined when a step is not allowed. */
   play(source: RandomSource, choice: Choice, steps: readonly Step[]): End | undefined;
   /**
-   * A player who goes on stakes this many units more. Smaller stakes are offered only if the raise would be accepted too, since otherwise
+   * A player who goes on stakes this many units more. A stake is taken only if its raise would be accepted too, since otherwise
    * the round could only be lost.
    */
   raise?: number;
