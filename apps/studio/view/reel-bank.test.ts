@@ -44,7 +44,7 @@ it('turns the reels past places between two symbols, and rests where the server 
 
 it('turns nothing for a player who wishes for less motion: each reel shows where it was, then where it rests', async () => {
   const { seen, stopped, rest } = await spin(true);
-  expect([...new Set(seen)].toSorted((one, other) => one - other)).toEqual([0, 3, 5, 7]);
+  expect(new Set(seen)).toEqual(new Set([0, 3, 5, 7]));
   expect([stopped, rest]).toEqual([
     [0, 1, 2],
     [3, 5, 7],
