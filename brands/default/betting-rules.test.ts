@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sportsbookRules } from '../../platform/index.ts';
 
@@ -10,6 +10,15 @@ const sum = (amount: string) =>
 it('tells players what the house lets a bet win', () => {
   const sums = [...page.matchAll(/€[\d,]+\d/g)].map(([found]) => found);
   expect(sums).toEqual([mostWin.prematch, mostWin.live, mostPayout].map(sum));
+});
+
+const content = new URL('content/', import.meta.url);
+const pageIn = (locale: string) => new URL(`${locale}/static/betting-rules.md`, content);
+
+it.each(readdirSync(content).filter((locale) => existsSync(pageIn(locale))))('tells them the same sums in %s', (locale) => {
+  const text = readFileSync(pageIn(locale), 'utf8').replace(/[۰-۹]/g, (figure) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(figure)));
+  const sums = [...text.matchAll(/\d+(?:[.,٬\u00a0]\d+)+/g)].map(([found]) => found.replace(/\D/g, ''));
+  expect(sums).toEqual([mostWin.prematch, mostWin.live, mostPayout].map(String));
 });
 
 it.each(['void', 'dead heat', 'Rule 4', 'after the outcome was known', 'plainly wrong', 'depend on each other', 'corrected'])(
