@@ -33,10 +33,12 @@ export function cutWords(page: Page | Frame, selector: string): Promise<string[]
     };
     return [...document.querySelectorAll(within)].flatMap((part) => {
       const cut: string[] = [];
+      // What is far from the screen has no place yet.
+      const isLaidOut = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: true });
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
-        if (node.data.trim() && node.parentElement!.checkVisibility() && isCut(node)) cut.push(node.data);
+        if (node.data.trim() && isLaidOut(node.parentElement!) && isCut(node)) cut.push(node.data);
       }
       return cut;
     });
