@@ -20,6 +20,7 @@ test(
     await expect(tile).toBeVisible();
     await setTextWide(page);
     await tile.scrollIntoViewIfNeeded();
+    await expect.poll(() => tile.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     for (const part of ['article', 'nav', 'h1', 'h2'])
       expect(await cutWords(page, `[aria-labelledby="player-home"] ${part}`), part).toEqual([]);
     await page.goto('/de/profile/wallet');

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Tournament } from '@verdigale/contract';
+import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { tournamentsQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
@@ -62,4 +63,23 @@ it('[TOUR-01] asks for the pages of the two lists that the address names', () =>
   renderSite(<TournamentList finished={listOf()} open={listOf()} texts={texts} />, { url: '/tournaments?page=2&finishedPage=3' });
   const asked = queryClient.getQueryCache().findAll(lists);
   expect(asked.map(({ queryKey }) => (queryKey[1] as { query: { page: number } }).query.page)).toEqual([2, 3]);
+});
+
+it('leads both lists from pages that are no more to the last that there are', async () => {
+  beGuest();
+  for (const states of [openStates, finishedStates]) {
+    const meta = (page: number) => ({ page, perPage: 6, totalPages: 1, totalRows: 1 });
+    const key = (page: number) => tournamentsQuery(listQuery(['spring'], states, page, 6), false).queryKey;
+    queryClient.setQueryData(key(9), { data: [], meta: meta(9) });
+    queryClient.setQueryData(key(1), { data: [sampleTournament()], meta: meta(1) });
+  }
+  const Search = () => <output>{useLocation().search}</output>;
+  const page = (
+    <>
+      <TournamentList finished={listOf()} open={listOf()} texts={texts} />
+      <Search />
+    </>
+  );
+  await act(async () => renderSite(page, { url: '/tournaments?page=9&finishedPage=9&tab=x' }));
+  expect(screen.getByRole('status').textContent).toBe('?tab=x');
 });
