@@ -5,7 +5,11 @@ import { fillIn, fillInPush } from './fill-in.ts';
 // That nothing is missing afterwards is shown with real answers: tests/conformance/wire/our-site.ts.
 
 it('leaves what our own platform says as it is', () => {
-  const said = { data: [{ id: 'g1', isAvailable: false, isStopped: true, colours: ['#ffffff'], rtp: 96, highestRtp: 97, maxWin: 5000 }] };
+  const said = {
+    data: [
+      { id: 'g1', customImages: {}, isAvailable: false, isStopped: true, colours: ['#ffffff'], rtp: 96, highestRtp: 97, maxWin: 5000 },
+    ],
+  };
   expect(fillIn('game.games.list', said)).toEqual(said);
   const bare = { data: [{ id: 'c1' }], meta: undefined };
   expect(fillIn('game.collections', bare)).toBe(bare);
@@ -16,7 +20,18 @@ it('has a game of another platform playable: it lists no others', () => {
   expect(data).toMatchObject({ isAvailable: true, isStopped: false, colours: [], rtp: null });
 });
 
-it('has each picture of an account newer than the one that was heard before, from calls and from the socket alike', () => {
+it('shows the pictures of another platform, its custom ones first, and leaves those that the site draws to the site', () => {
+  const size = '200x300';
+  const customOf = (images: object, customImages: object) =>
+    fillIn('game.games.get', { data: { images, customImages } as Game }).data.customImages[size];
+  const [theirs, custom] = [{ '1x': 'https://cdn.example/a.png', '2x': 'https://cdn.example/b.png' }, { '1x': '/own.png' }];
+  expect(customOf({ [size]: theirs }, {})).toEqual(theirs);
+  expect(customOf({ [size]: theirs }, { [size]: {} })).toEqual(theirs);
+  expect(customOf({ [size]: theirs }, { [size]: custom })).toEqual(custom);
+  expect(customOf({ [size]: { '1x': '/img/games/mines/200x300.avif' } }, { [size]: {} })).toEqual({});
+});
+
+it('has each state of an account newer than the one that was heard before, from calls and from the socket alike', () => {
   const account = { id: 'a1', balance: 10 } as Account;
   const versions = [
     fillIn('wallet.accounts.list', { data: [account] }).data[0]!.version,

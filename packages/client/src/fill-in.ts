@@ -29,8 +29,20 @@ let heard = 0;
 /** By the reference an account replaces the one before it: then what is heard later is newer. */
 const account: Fill = (said) => over({ version: (heard += 1) } satisfies Unsaid<Account, 'version'>)(said);
 
+/** The site draws the covers of its brand's games itself, in the widths that screens ask for, and shows an operator's own picture in their place. */
+const drawn = '/img/games/';
+
+/** Pictures that lie elsewhere are shown as the operator's own are, which go before them. (wire 11.1) */
+const shown = (images: string, customImages: string) => (said: Values) => {
+  const ours = (said[customImages] ?? {}) as Game['customImages'];
+  const others = Object.entries((said[images] ?? {}) as Game['images']).filter(
+    ([size, { '1x': usual = drawn }]) => !usual.startsWith(drawn) && Object.keys(ours[size] ?? {}).length === 0,
+  );
+  return { ...said, [customImages]: { ...ours, ...Object.fromEntries(others) } };
+};
+
 type GameFacts = 'isAvailable' | 'isStopped' | 'rtp' | 'highestRtp' | 'maxWin' | 'colours';
-const game = over({
+const ofGame = over({
   isAvailable: true,
   isStopped: false,
   rtp: null,
@@ -39,8 +51,14 @@ const game = over({
   colours: [],
 } satisfies Unsaid<Game, GameFacts>);
 
+const game: Fill = (said) => shown('images', 'customImages')(ofGame(said));
+
 /** Games are found by their id as well. (wire 11.1) */
-const winner: Fill = (said) => over({ gameIdentity: said.gameId } satisfies Record<keyof Unsaid<Winner, 'gameIdentity'>, unknown>)(said);
+const winner: Fill = (said) =>
+  shown(
+    'gameImages',
+    'gameCustomImages',
+  )(over({ gameIdentity: said.gameId } satisfies Record<keyof Unsaid<Winner, 'gameIdentity'>, unknown>)(said));
 
 type LimitFacts = 'ownAmount' | 'effectiveAt' | 'isAwaitingConfirmation' | 'product' | 'setBy' | 'resets';
 const limit = over({
