@@ -131,7 +131,7 @@ const tournament: Fill = (said) =>
 
 const launch = over({ sessionId: null });
 
-const constants = within('player', within('limit', over({ askedAt: 'first-deposit' })));
+const constants = within('player', within('limit', over({ askedAt: 'first-deposit', products: [] })));
 
 const profile = over({ cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>);
 const auth = within('profile', profile);
