@@ -20,6 +20,19 @@ it('has a game of another platform playable: it lists no others', () => {
   expect(data).toMatchObject({ isAvailable: true, isStopped: false, colours: [], rtp: null });
 });
 
+it('takes null for nothing where a field may be absent, as some platforms write it', () => {
+  const paid = { invoiceId: 'i', action: null, fields: null, qr: null };
+  for (const name of ['payment.invoices.deposit', 'payment.invoices.withdrawal'] as const)
+    expect(fillIn(name, { data: paid }).data).toEqual({ invoiceId: 'i' });
+  const tournament = {
+    prizes: [{ place: 1, entry: null, bonusId: null }],
+    leaderboard: null,
+    rates: { baseCurrencyRate: 1, currencyRates: null },
+  };
+  expect(fillIn('retention.tournaments.get', { data: tournament }).data).toMatchObject({ leaderboard: [], rates: { currencyRates: [] } });
+  expect(fillInPush({ tournament }).tournament.prizes).toEqual([{ place: 1 }]);
+});
+
 it('shows the pictures of another platform, its custom ones first, and leaves those that the site draws to the site', () => {
   const size = '200x300';
   const customOf = (images: object, customImages: object) =>

@@ -20,10 +20,16 @@ type Fill = (said: Values) => Values;
 /** Fields of a shape, each with what stands for it where it is not said. */
 type Unsaid<T, K extends keyof T> = Pick<T, K>;
 
-/** What is there stays as it is. */
-const over = (unsaid: object) => (said: Values) => ({ ...unsaid, ...said });
+/** What is there stays as it is; null is nothing. */
+const over = (unsaid: object) => (said: Values) => ({
+  ...said,
+  ...Object.fromEntries(Object.entries(unsaid).map(([key, value]: [string, unknown]) => [key, said[key] ?? value])),
+});
 const within = (key: string, fill: Fill) => (said: Values) => ({ ...said, [key]: fill((said[key] ?? {}) as Values) });
 const inEach = (key: string, fill: Fill) => (said: Values) => ({ ...said, [key]: ((said[key] ?? []) as Values[]).map(fill) });
+
+/** Of a shape whose fields may be absent: some platforms write null in their place. */
+const present: Fill = (said) => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
 
 let heard = 0;
 /** By the reference an account replaces the one before it: then what is heard later is newer. */
@@ -118,6 +124,7 @@ const bonusCode: Fill = (said) =>
 const reward = within('attributes', over({ bonusId: null, title: null } satisfies Partial<Quest['rewards'][number]['attributes']>));
 const quest = inEach('rewards', reward);
 
+const prizes = inEach('prizes', present);
 const tournament: Fill = (said) =>
   within(
     'conditions',
@@ -126,7 +133,7 @@ const tournament: Fill = (said) =>
     within(
       'rates',
       over({ currencyRates: [] } satisfies Partial<Tournament['rates']>),
-    )(over({ entriesCount: 0, leaderboard: [] } satisfies Unsaid<Tournament, 'entriesCount' | 'leaderboard'>)(said)),
+    )(over({ entriesCount: 0, leaderboard: [] } satisfies Unsaid<Tournament, 'entriesCount' | 'leaderboard'>)(prizes(said))),
   );
 
 const launch = over({ sessionId: null });
@@ -154,6 +161,8 @@ const ofCalls: Partial<Record<CallName, Fill>> = {
   'wallet.accounts.create': account,
   'wallet.accounts.switch': account,
   'wallet.accounts.hide': account,
+  'payment.invoices.deposit': present,
+  'payment.invoices.withdrawal': present,
   'game.games.list': game,
   'game.games.get': game,
   'game.games.play': launch,
@@ -185,7 +194,15 @@ const ofCalls: Partial<Record<CallName, Fill>> = {
   'retention.tournaments.participate': tournament,
 };
 
-const ofPushes: Readonly<Record<string, Fill>> = { account, playerBonus, playerFreespin, playerBonusCode: bonusCode, quest, winner };
+const ofPushes: Readonly<Record<string, Fill>> = {
+  account,
+  playerBonus,
+  playerFreespin,
+  playerBonusCode: bonusCode,
+  quest,
+  tournament: prizes,
+  winner,
+};
 
 /**
  * The answer of a call with all that our own platform says. Another one keeps to the wire's reference, which is less: what it leaves out is filled in
