@@ -33,6 +33,12 @@ it('takes null for nothing where a field may be absent, as some platforms write 
   expect(fillInPush({ tournament }).tournament.prizes).toEqual([{ place: 1 }]);
 });
 
+it('has locales in small letters, as addresses and the folders of texts have them', () => {
+  expect(fillIn('settings.locales', { data: [{ code: 'pt-BR' }, { code: 'en' }] }).data).toEqual([{ code: 'pt-br' }, { code: 'en' }]);
+  expect(fillIn('settings.countries', { data: [{ code: 'BR', locale: 'pt-BR' }] }).data).toEqual([{ code: 'BR', locale: 'pt-br' }]);
+  expect(fillIn('player.profile.get', { data: { locale: 'pt-BR' } }).data).toMatchObject({ locale: 'pt-br' });
+});
+
 it('shows the pictures of another platform, its custom ones first, and leaves those that the site draws to the site', () => {
   const size = '200x300';
   const customOf = (images: object, customImages: object) =>

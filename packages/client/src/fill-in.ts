@@ -140,12 +140,20 @@ const launch = over({ sessionId: null });
 
 const constants = within('player', within('limit', over({ askedAt: 'first-deposit', products: [] })));
 
-const profile = over({ cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>);
+/** Addresses and the brand's folders have locales in small letters, whatever a platform writes. (wire 1.2) */
+const inSmall = (key: string) => (said: Values) => (typeof said[key] === 'string' ? { ...said, [key]: said[key].toLowerCase() } : said);
+const locale = inSmall('code');
+const country = inSmall('locale');
+
+const ofProfile = over({ cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>);
+const profile: Fill = (said) => inSmall('locale')(ofProfile(said));
 const auth = within('profile', profile);
 
 const field = over({ rules: [] } satisfies Unsaid<Field, 'rules'>);
 
 const ofCalls: Partial<Record<CallName, Fill>> = {
+  'settings.locales': locale,
+  'settings.countries': country,
   'settings.constants': constants,
   'player.fields.validations': field,
   'player.register': auth,
