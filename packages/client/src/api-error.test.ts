@@ -22,6 +22,11 @@ it('reads the first message of each field, and what the platform says', () => {
   expect(platformMessageOf(new ApiError(502, 'malformed', 'HTTP 502'))).toBeNull();
 });
 
+it('takes a single message without its list, and none at all, as other platforms write them', () => {
+  const fields = { email: 'This is taken', phone: null, city: [] } as never;
+  expect(faultsOf(new ApiError(422, 1, 'invalid', { fields }))).toEqual({ email: 'This is taken' });
+});
+
 it.each([new TypeError('Failed to fetch'), { code: 1003, status: 404 }, null, undefined, 'x'])('answers null for %s', (error) => {
   expect([codeOf(error), statusOf(error)]).toEqual([null, null]);
   expect([faultsOf(error), platformMessageOf(error), isSessionOver(error)]).toEqual([{}, null, false]);

@@ -50,7 +50,13 @@ export function statusOf(error: unknown): number | null {
 /** The first message of each field of a call that failed, which is the one to show; empty for any other error. (wire 0.1) */
 export function faultsOf(error: unknown): Record<string, string> {
   if (!isApiError(error)) return {};
-  return Object.fromEntries(Object.entries(error.fields).flatMap(([name, [first]]) => (first === undefined ? [] : [[name, first]])));
+  // A platform may write one message without a list around it, or none.
+  return Object.fromEntries(
+    Object.entries(error.fields).flatMap(([name, said]) => {
+      const [first] = [said].flat();
+      return first ? [[name, first]] : [];
+    }),
+  );
 }
 
 /** What a refusal says beside its code; nothing for any other error. */

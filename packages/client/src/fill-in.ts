@@ -20,17 +20,35 @@ type Fill = (said: Values) => Values;
 /** Fields of a shape, each with what stands for it where it is not said. */
 type Unsaid<T, K extends keyof T> = Pick<T, K>;
 
-/** What is there stays as it is. */
-const over = (unsaid: object) => (said: Values) => ({ ...unsaid, ...said });
+/** What is there stays as it is; null is nothing. */
+const over = (unsaid: object) => (said: Values) => ({
+  ...said,
+  ...Object.fromEntries(Object.entries(unsaid).map(([key, value]: [string, unknown]) => [key, said[key] ?? value])),
+});
 const within = (key: string, fill: Fill) => (said: Values) => ({ ...said, [key]: fill((said[key] ?? {}) as Values) });
 const inEach = (key: string, fill: Fill) => (said: Values) => ({ ...said, [key]: ((said[key] ?? []) as Values[]).map(fill) });
+
+/** Of a shape whose fields may be absent: some platforms write null in their place. */
+const present: Fill = (said) => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
 
 let heard = 0;
 /** By the reference an account replaces the one before it: then what is heard later is newer. */
 const account: Fill = (said) => over({ version: (heard += 1) } satisfies Unsaid<Account, 'version'>)(said);
 
+/** The site draws the covers of its brand's games itself, in the widths that screens ask for, and shows an operator's own picture in their place. */
+const drawn = '/img/games/';
+
+/** Pictures that lie elsewhere are shown as the operator's own are, which go before them. (wire 11.1) */
+const shown = (images: string, customImages: string) => (said: Values) => {
+  const ours = (said[customImages] ?? {}) as Game['customImages'];
+  const others = Object.entries((said[images] ?? {}) as Game['images']).filter(
+    ([size, { '1x': usual = drawn }]) => !usual.startsWith(drawn) && Object.keys(ours[size] ?? {}).length === 0,
+  );
+  return { ...said, [customImages]: { ...ours, ...Object.fromEntries(others) } };
+};
+
 type GameFacts = 'isAvailable' | 'isStopped' | 'rtp' | 'highestRtp' | 'maxWin' | 'colours';
-const game = over({
+const ofGame = over({
   isAvailable: true,
   isStopped: false,
   rtp: null,
@@ -39,8 +57,14 @@ const game = over({
   colours: [],
 } satisfies Unsaid<Game, GameFacts>);
 
+const game: Fill = (said) => shown('images', 'customImages')(ofGame(said));
+
 /** Games are found by their id as well. (wire 11.1) */
-const winner: Fill = (said) => over({ gameIdentity: said.gameId } satisfies Record<keyof Unsaid<Winner, 'gameIdentity'>, unknown>)(said);
+const winner: Fill = (said) =>
+  shown(
+    'gameImages',
+    'gameCustomImages',
+  )(over({ gameIdentity: said.gameId } satisfies Record<keyof Unsaid<Winner, 'gameIdentity'>, unknown>)(said));
 
 type LimitFacts = 'ownAmount' | 'effectiveAt' | 'isAwaitingConfirmation' | 'product' | 'setBy' | 'resets';
 const limit = over({
@@ -100,6 +124,7 @@ const bonusCode: Fill = (said) =>
 const reward = within('attributes', over({ bonusId: null, title: null } satisfies Partial<Quest['rewards'][number]['attributes']>));
 const quest = inEach('rewards', reward);
 
+const prizes = inEach('prizes', present);
 const tournament: Fill = (said) =>
   within(
     'conditions',
@@ -108,19 +133,27 @@ const tournament: Fill = (said) =>
     within(
       'rates',
       over({ currencyRates: [] } satisfies Partial<Tournament['rates']>),
-    )(over({ entriesCount: 0, leaderboard: [] } satisfies Unsaid<Tournament, 'entriesCount' | 'leaderboard'>)(said)),
+    )(over({ entriesCount: 0, leaderboard: [] } satisfies Unsaid<Tournament, 'entriesCount' | 'leaderboard'>)(prizes(said))),
   );
 
 const launch = over({ sessionId: null });
 
-const constants = within('player', within('limit', over({ askedAt: 'first-deposit' })));
+const constants = within('player', within('limit', over({ askedAt: 'first-deposit', products: [] })));
 
-const profile = over({ cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>);
+/** Addresses and the brand's folders have locales in small letters, whatever a platform writes. (wire 1.2) */
+const inSmall = (key: string) => (said: Values) => (typeof said[key] === 'string' ? { ...said, [key]: said[key].toLowerCase() } : said);
+const locale = inSmall('code');
+const country = inSmall('locale');
+
+const ofProfile = over({ cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>);
+const profile: Fill = (said) => inSmall('locale')(ofProfile(said));
 const auth = within('profile', profile);
 
 const field = over({ rules: [] } satisfies Unsaid<Field, 'rules'>);
 
 const ofCalls: Partial<Record<CallName, Fill>> = {
+  'settings.locales': locale,
+  'settings.countries': country,
   'settings.constants': constants,
   'player.fields.validations': field,
   'player.register': auth,
@@ -136,6 +169,8 @@ const ofCalls: Partial<Record<CallName, Fill>> = {
   'wallet.accounts.create': account,
   'wallet.accounts.switch': account,
   'wallet.accounts.hide': account,
+  'payment.invoices.deposit': present,
+  'payment.invoices.withdrawal': present,
   'game.games.list': game,
   'game.games.get': game,
   'game.games.play': launch,
@@ -167,7 +202,15 @@ const ofCalls: Partial<Record<CallName, Fill>> = {
   'retention.tournaments.participate': tournament,
 };
 
-const ofPushes: Readonly<Record<string, Fill>> = { account, playerBonus, playerFreespin, playerBonusCode: bonusCode, quest, winner };
+const ofPushes: Readonly<Record<string, Fill>> = {
+  account,
+  playerBonus,
+  playerFreespin,
+  playerBonusCode: bonusCode,
+  quest,
+  tournament: prizes,
+  winner,
+};
 
 /**
  * The answer of a call with all that our own platform says. Another one keeps to the wire's reference, which is less: what it leaves out is filled in

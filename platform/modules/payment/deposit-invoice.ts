@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from '#kernel';
 import { chooseBonus } from '#modules/bonus';
+import { findStatus } from '#modules/player';
 import { findAccount, lockAccount } from '#modules/wallet';
 import { limitsWith, type FieldValues } from './check-fields.ts';
 import { checkPayment } from './check-payment.ts';
@@ -22,6 +23,7 @@ import { chooseForAddresses, invoiceById, lockInvoice, openAddress, successfulDe
 import { requireMethod } from './find-methods.ts';
 import { requireKnownPayer } from './known-payer.ts';
 import type { Limits, Method } from './method.ts';
+import { requireMayDeposit } from './require-may-deposit.ts';
 import { requireRunningMethod } from './stopped-method.ts';
 import { watchInvoice } from './watch-invoice.ts';
 
@@ -38,7 +40,7 @@ const lifetimeMs = 60 * 60_000;
 
 /**
  * The invoice of this request: a new one; the one that was made for its idempotency key; the account's open one where the
- * money goes to an address. Throws invalid per field, methodStopped, depositsPaused, detailsNeeded, identityNeeded, depositLimitReached, bonusUnavailable.
+ * money goes to an address. Throws depositLimited, unauthorised, invalid per field, methodStopped, depositsPaused, detailsNeeded, identityNeeded, depositLimitReached, bonusUnavailable.
  */
 export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who: Depositor): Promise<InvoiceRow> {
   const { playerId } = who.principal;
@@ -51,6 +53,8 @@ export async function openDepositInvoice(kernel: Kernel, body: DepositBody, who:
   return kernel.db.together(playerId, async (tx) => {
     const [, stored] = await settle([lockAccount(tx, begun.accountId), key && findResult<{ invoiceId: string }>(tx, key)]);
     if (stored) return tx.one(lockInvoice(stored.invoiceId));
+    // An exclusion that was committed before this lock is known only now.
+    requireMayDeposit(await findStatus(tx, begun.playerId));
     const [, , , , bonusChoice] = await settle([
       requireRunningMethod(tx, begun.method),
       refuseAfterFailures(tx, kernel, begun.playerId),

@@ -9,12 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-it('[PROFILE-08] a player of status 2 cannot start a deposit, whatever the site lets him press', async () => {
+it.each([
+  ['of status 2', 2, [423, 13001]],
+  ['who is blocked, or has shut himself out, while the call is under way', 3, [401, 1003]],
+])('[PROFILE-08] a player %s cannot start a deposit, whatever the site lets him press', async (_, status, refusal) => {
   const player = await registerTestPlayer(platform);
   const { headers, id } = player;
   const get = async <T>(url: string) => (await platform.app.inject({ url, headers })).json<{ data: T }>().data;
   const [account] = await get<Account[]>('/api/wallet/accounts');
-  await platform.kernel.db.run(sql`update player.player set status = 2 where id = ${id}`);
+  await platform.kernel.db.run(sql`update player.player set status = ${status} where id = ${id}`);
   const home = 'http://site.test/';
   const payload = {
     method: 'sandbox.deposit.card',
@@ -26,6 +29,6 @@ it('[PROFILE-08] a player of status 2 cannot start a deposit, whatever the site 
     redirectUrl: home,
   };
   const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers, payload });
-  expect([answer.statusCode, answer.json<{ error: { code: number } }>().error.code]).toEqual([423, 13001]);
+  expect([answer.statusCode, answer.json<{ error: { code: number } }>().error.code]).toEqual(refusal);
   expect(await get<Invoice[]>('/api/payment/invoices')).toEqual([]);
 });

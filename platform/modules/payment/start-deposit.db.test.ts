@@ -5,6 +5,7 @@ import { untilWaiting } from '#testing/until-waiting.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#kernel';
 import { publishTestCampaign, withdrawCampaigns } from '#testing/campaigns.ts';
+import { lockAccounts } from '#modules/wallet';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
@@ -225,6 +226,21 @@ describe('an address', () => {
   it('is not asked for on a network that the method does not have', async () => {
     expect(await ask(await registerTestPlayer(platform), 'test.address', on('C'))).toMatchObject({ code: 1422 });
   });
+});
+
+it('of a player who shuts himself out at the same moment is not begun', async () => {
+  const { kernel } = platform;
+  const player = await registerTestPlayer(platform);
+  let asked: ReturnType<typeof ask> | undefined;
+  // As a self-exclusion in another tab: under the lock of the accounts, after the deposit's call was let in.
+  await kernel.db.transaction(async (tx) => {
+    await lockAccounts(tx, player.id);
+    asked = ask(player, 'test.page');
+    await untilWaiting(kernel.db);
+    await tx.run(sql`update player.player set status = 3 where id = ${player.id}`);
+  });
+  expect(await asked).toMatchObject({ code: 1003 });
+  expect(await list(player)).toEqual([]);
 });
 
 describe('five failed deposits in a row', () => {

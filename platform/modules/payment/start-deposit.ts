@@ -1,4 +1,4 @@
-import { invoiceStatus, playerStatus, type CallBody, type DepositResponse } from '@verdigale/contract';
+import { invoiceStatus, type CallBody, type DepositResponse } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { getProfile } from '#modules/player';
@@ -7,17 +7,18 @@ import { PaymentRefused, paymentProvider, type CreatedPayment } from '#partners/
 import { openDepositInvoice, type Depositor } from './deposit-invoice.ts';
 import { changeInvoice, publicSum, viewInvoicePush, type InvoiceChange } from './invoice.ts';
 import { lockInvoice, type InvoiceRow } from './invoice.sql.ts';
+import { requireMayDeposit } from './require-may-deposit.ts';
 
 /**
  * Starts a deposit: an invoice (status 1), and what the player pays with: the provider's page, a code to scan, an address.
  * With an `idempotency-key` the same request answers the same invoice. Throws countryRestricted, depositLimited (profile
- * status 2), invalid per field, depositsPaused, detailsNeeded, identityNeeded, depositLimitReached, bonusUnavailable, paymentUnavailable: then the invoice is rejected (status 3)
+ * status 2), unauthorised (blocked meanwhile), invalid per field, depositsPaused, detailsNeeded, identityNeeded, depositLimitReached, bonusUnavailable, paymentUnavailable: then the invoice is rejected (status 3)
  * and no money has moved. (W 4, W 5)
  */
 export async function startDeposit(kernel: Kernel, body: CallBody<'payment.invoices.deposit'>, who: Depositor): Promise<DepositResponse> {
   await requireOpenCountry(kernel.db, who.caller.country);
   const profile = await getProfile(kernel.db, who.principal.playerId);
-  if (profile.status === playerStatus.limited) throw new AppError('depositLimited', 'a limited player cannot deposit');
+  requireMayDeposit(profile.status);
   const invoice = await openDepositInvoice(kernel, body, who);
   if (invoice.status !== invoiceStatus.pending) throw new AppError('invoiceSettled', 'this deposit has ended');
   const { action, qr, address, tag } = knownAddress(invoice) ?? (await askProvider(kernel, invoice, profile.locale ?? 'en'));

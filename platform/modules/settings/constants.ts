@@ -110,6 +110,7 @@ export const constantsOf = ({ partners, publicUrl, registration, bonuses, protec
       coolingOffPeriod: offered(protection.breakTerms, breakPeriods),
       selfExclusionPeriod: offered(protection.exclusionTerms, exclusionPeriods),
       askedAt: protection.limitsAskedAt,
+      products: ['casino', 'sportsbook'],
     },
     registration: { email: registration.email, phone: registration.phone },
     // A code by phone needs a provider that sends it.

@@ -24,6 +24,7 @@ const periods = {
   cashPeriod: items('daily', 'weekly', 'monthly'),
   coolingOffPeriod: items('1_day', '1_week'),
   selfExclusionPeriod: items('3_months', 'forever'),
+  products: ['casino', 'sportsbook'],
 };
 type Key = 'add-cash-limit' | 'edit-cash-limit' | 'self-exclusion-limit';
 

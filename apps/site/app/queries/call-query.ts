@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallAnswer, CallArguments } from '@verdigale/client';
+import { statusOf, type CallAnswer, type CallArguments } from '@verdigale/client';
 import type { CallName } from '@verdigale/contract';
 import { callApi, queryClient } from '#app/session/index.ts';
 
@@ -10,6 +10,9 @@ export function callQuery<N extends CallName>(name: N, ...input: CallArguments<N
 
 /** For `select`, where nobody needs the rest of the answer. */
 export const dataOf = <T>({ data }: { data: T }): T => data;
+
+/** Another platform does not serve what is beside the wire: what a page would show of that is left out. */
+export const isNotServed = (error: unknown): boolean => statusOf(error) === 404;
 
 /** Marks every answer of these calls as stale and asks again for those on the screen; resolves when they are there. */
 export async function refetchCalls(...names: readonly CallName[]): Promise<void> {

@@ -21,3 +21,7 @@ export const helpQuery = queryOptions({ ...callQuery('settings.helpOrganisations
 
 /** What the platform has switched on. */
 export const constantsQuery = queryOptions({ ...callQuery('settings.constants'), select: dataOf });
+
+/** What the platform calls a number of its own; the ids of its lists may be texts. (wire 1.4) */
+export const nameIn = (items: readonly { id: number | string; name: string }[] | undefined, id: number): string | undefined =>
+  items?.find((item) => String(item.id) === String(id))?.name;

@@ -69,6 +69,9 @@ export const Constants = Type.Object({
       askedAt: Type.Enum(['registration', 'first-deposit'], {
         description: 'When new players are asked for limits. Ours, beside the wire',
       }),
+      products: Type.Array(Type.Enum(['casino', 'sportsbook']), {
+        description: 'From which of them alone a break or self-exclusion can be. Ours, beside the wire',
+      }),
     }),
     registration: Type.Object({ email: Type.Boolean(), phone: Type.Boolean() }),
     otp: Type.Object({ enabled: Type.Boolean(), reason: Type.Array(Type.String()) }),

@@ -1,5 +1,6 @@
 import type { Account, Game } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '#testing/sql.ts';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seedCatalogue } from '../index.ts';
 import { testCatalogue } from '../testing.ts';
@@ -45,6 +46,13 @@ describe('a launch', () => {
     expect(await byScore(player.headers)).toEqual(['canyon', 'no-demo', 'thirteen', 'cafe']);
     const onPhones = await platform.app.inject({ url: '/api/game/games/played?platform=1', headers: player.headers });
     expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['thirteen', 'canyon']);
+  });
+
+  it('is refused to a player who was blocked, or has shut himself out, while the call was under way', async () => {
+    const gone = await registerTestPlayer(platform);
+    const { id } = await activeAccountOf(platform, gone);
+    await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${gone.id}`);
+    expect((await play('canyon', { accountId: id }, gone.headers)).json()).toMatchObject({ error: { code: 1003 } });
   });
 
   it('leads back to whichever address of the brand the player came from', async () => {

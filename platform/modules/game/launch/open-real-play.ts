@@ -23,7 +23,7 @@ interface PlayedGame {
 }
 
 /**
- * Opens a session for real play with an own visible account. Throws limitedRealGame (14103), detailsNeeded, identityNeeded (LCCP 17.1.1), coolingOff (14105), productRestricted
+ * Opens a session for real play with an own visible account. Throws unauthorised for a player who was blocked, or has shut himself out, since the call was let in, limitedRealGame (14103), detailsNeeded, identityNeeded (LCCP 17.1.1), coolingOff (14105), productRestricted
  * (14306; with `reason` bonus where only an active bonus has money, and this game may not use it), betLimitReached (14100), lossLimitReached
  * (14101), timeLimitReached (14108), playStopped (14110), invalid on `accountId`.
  */
@@ -41,6 +41,7 @@ export async function openRealPlay(
     findPlayTime(db, playerId),
   ]);
   if (player.status === playerStatus.limited) throw new AppError('limitedRealGame', 'a limited player cannot play for real');
+  if (player.status === playerStatus.blocked) throw new AppError('unauthorised', 'the session has ended meanwhile');
   requireDetails(config, player);
   if (config.protection.isIdentityFirst && player.identityStatus !== identityStatus.approved)
     throw new AppError('identityNeeded', 'identity is proved before play');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerBonusStatus } from '@verdigale/contract';
-import { constantsQuery } from '#app/queries/settings.ts';
+import { constantsQuery, nameIn } from '#app/queries/settings.ts';
 import { isSpins, type Own } from './use-bonus-steps.ts';
 
 /** What the platform calls the state of a bonus: its result once it is over, until then its status. (wire 1.4) */
@@ -9,6 +9,6 @@ export function useStatusName(): (own: Own) => string {
   return (own) => {
     const names = isSpins(own) ? constants?.game.playerFreespin : constants?.game.playerBonus;
     const [items, id] = own.status === playerBonusStatus.finished ? [names?.result, own.result] : [names?.status, own.status];
-    return items?.find((item) => item.id === id)?.name ?? '';
+    return nameIn(items, id) ?? '';
   };
 }

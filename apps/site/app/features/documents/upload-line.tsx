@@ -16,7 +16,7 @@ interface UploadLineProps {
 /** A file that is on its way, or why it did not arrive and what can be done. */
 export function UploadLine({ upload, onRetry, onDismiss }: UploadLineProps) {
   const text = useContent('profile', 'globalComponents');
-  const { file, fault, share } = upload;
+  const { file, fault, said, share } = upload;
   if (fault === null) {
     return (
       <li className={styles.upload}>
@@ -31,7 +31,7 @@ export function UploadLine({ upload, onRetry, onDismiss }: UploadLineProps) {
         <bdi className={styles.name}>{file.name}</bdi>
         <p className={styles.fault} role="alert">
           <Icon as={CircleAlert} size={16} />
-          {text.dynamic('profile.documents.faults', fault)}
+          {fault === 'refused' ? said : text.dynamic('profile.documents.faults', fault)}
         </p>
       </div>
       <div className={styles.actions}>

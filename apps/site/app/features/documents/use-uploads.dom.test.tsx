@@ -56,3 +56,19 @@ it('[PROFILE-03] sends nothing that waits to the account of who signs in next', 
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(sent).toHaveLength(1);
 });
+
+it.each([
+  [
+    'in the words of a platform of another make',
+    422,
+    '{"error":{"code":7,"message":"no","fields":{"file":["Too dark to read"]}}}',
+    'Too dark to read',
+  ],
+  ['as too large where a server in between stops it', 413, '<h1>413 Request Entity Too Large</h1>', /^This file is larger/],
+])('says why a file was not taken, %s, and does not offer to send it again', async (_, status, responseText, said) => {
+  await choose('front.png');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await act(async () => void Object.assign(sent[0]!, { status, responseText }).dispatchEvent(new Event('load')));
+  expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

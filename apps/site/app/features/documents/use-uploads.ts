@@ -5,7 +5,7 @@ import { callApi, currentSessionId } from '#app/session/index.ts';
 import { faultOf } from './check-file.ts';
 import { hasArrived } from './has-arrived.ts';
 import { shrinkPicture } from './shrink-picture.ts';
-import { faultOfAnswer, type UploadFault } from './upload-fault.ts';
+import { faultOfAnswer, refusalOfFile, type UploadFault } from './upload-fault.ts';
 
 /** A file on its way, or one that did not arrive. (wire 4.1) */
 export interface Upload {
@@ -14,6 +14,8 @@ export interface Upload {
   /** From 0 to 1 while it is on its way. */
   share: number;
   fault: UploadFault | null;
+  /** What the platform says of a file that it has `refused`. */
+  said?: string | undefined;
 }
 
 /** So that each has its time from when it is sent: the platform reads those of one account one after the other, and a slow line is shared by all. */
@@ -53,7 +55,7 @@ export function useUploads(type: DocumentType) {
     } catch (error) {
       const fault = faultOfAnswer(error);
       if (fault === 'failed' && (await isThere(file, before))) forget(id);
-      else change(id, { fault });
+      else change(id, { fault, said: refusalOfFile(error) });
     }
   }
 

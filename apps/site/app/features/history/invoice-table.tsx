@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { invoiceStatus, invoiceType, type Invoice } from '@verdigale/contract';
 import { Amount } from '@verdigale/ui/amount';
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
@@ -5,6 +6,7 @@ import { Table, type TableColumn } from '@verdigale/ui/table';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
+import { constantsQuery, nameIn } from '#app/queries/settings.ts';
 import { useRootData } from '#app/root-data.ts';
 import { CopyableId } from '#app/widgets/copyable-id.tsx';
 import { InvoiceMethod } from './invoice-method.tsx';
@@ -31,8 +33,10 @@ export function InvoiceTable({ invoices, isBusy }: { invoices: readonly Invoice[
   const { withdrawalCancelEnabled } = useRootData().settings;
   const moneyOf = useMoney();
   const dateOf = useDateFormat('row');
+  const { data: constants } = useQuery(constantsQuery);
+  // A platform may know more of them than the brand has words for.
   const nameOf = (kind: 'invoiceTypes' | 'invoiceStatuses', id: number) =>
-    text.dynamic(`globalComponents.constants.${kind}`, String(id)) ?? String(id);
+    text.dynamic(`globalComponents.constants.${kind}`, String(id)) ?? nameIn(constants?.payment[kind], id) ?? String(id);
   const columns: TableColumn<Invoice>[] = [
     {
       key: 'type',

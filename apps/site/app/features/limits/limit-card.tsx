@@ -21,7 +21,7 @@ export function LimitCard({ own, hasCurrency }: { own: OwnLimit; hasCurrency: bo
       {isOperators && <p className={styles.note}>{text('profile.limits.own.byOperator')}</p>}
       <PendingChange own={own} />
       {/* One that is about to end is kept or let go first. (wire 5.3) */}
-      {!limit.cancelProcess && (
+      {(!limit.cancelProcess || limit.pendingExist) && (
         <div className={styles.actions}>
           <ModalLink modal="edit-cash-limit" value={limit.id} {...buttonLook({ size: 'sm' })}>
             {text('profile.limits.own.edit')}

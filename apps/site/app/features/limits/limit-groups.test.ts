@@ -25,6 +25,13 @@ it('[LIM-02] have the limit on deposits first, and neither breaks nor what only 
   expect(breakOf(limits)).toBe(pause);
 });
 
+it('[LIM-02] have what will replace them, under whatever id, and nothing of another currency', () => {
+  const replacing = (currency: string) => sampleLimit({ id: `next-${currency}`, status: 2, amount: 900, currency });
+  const own = (limits: Limit[]) => groupLimits([sampleLimit(), ...limits])[0]!.limits[0]!.pending?.id;
+  expect(own([replacing('USD'), replacing('EUR')])).toBe('next-EUR');
+  expect(own([replacing('USD')])).toBeUndefined();
+});
+
 it('[LIM-02] name their currency once there are more than two periods and more than one currency', () => {
   const of = (period: string, currency: string) => sampleLimit({ id: period + currency, period, currency });
   const two = [of('daily', 'EUR'), of('weekly', 'USD')];

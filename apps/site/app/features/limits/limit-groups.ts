@@ -35,9 +35,10 @@ export function isMultiCurrency(groups: readonly LimitGroup[]): boolean {
   return groups.length > 2 && currencies.size > 1;
 }
 
-/** What will take this limit's place. */
-export function pendingOf(limits: readonly Limit[], { id }: Limit): Limit | undefined {
-  return limits.find((each) => each.id === id && each.status === limitStatus.pending);
+/** What will take this limit's place: of its kind, period and currency there is one. Another platform may give it an id of its own. (wire 5.1, 5.3) */
+export function pendingOf(limits: readonly Limit[], { definition, period, currency }: Limit): Limit | undefined {
+  const isSameKind = (each: Limit) => each.definition === definition && each.period === period && each.currency === currency;
+  return limits.find((each) => isSameKind(each) && each.status === limitStatus.pending);
 }
 
 /** The break from everything that runs. */

@@ -104,6 +104,14 @@ it('[LIM-01] a looser limit that waits can be dropped, and not yet be confirmed'
   await waitFor(() => expect(sentChanges()).toEqual([['PUT', '/api/player/limits/limit-1', { period: 'weekly', amount: 100 }]]));
 });
 
+it('[LIM-01] what waits at another platform is told, with its date, and can be changed though an end was asked for before', async () => {
+  const limit = sampleLimit({ pendingExist: true, cancelProcess: true });
+  await show([limit, sampleLimit({ id: 'next', status: 2, amount: 200, expiredAt: '2030-06-12T00:00:00.000Z' })]);
+  expect(screen.getByText(/^You asked for €200\.00\. .*2030/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Change' })).toBeDefined();
+});
+
 it('[LIM-01] [L11] the own limit is kept at its own amount, whatever stricter one an operator has set', async () => {
   const { user } = await show([waiting(true, { cancelProcess: true, setBy: 'operator', amount: 50, ownAmount: 100 })]);
   await user.click(screen.getByRole('button', { name: 'Keep €100.00' }));

@@ -12,7 +12,7 @@ export function PendingChange({ own }: { own: OwnLimit }) {
   const { limit, pending } = own;
   const money = useMoney()(limit.currency ?? '');
   const change = useLimitChange();
-  if (limit.effectiveAt === null) return null;
+  if (limit.effectiveAt === null) return <PendingNote own={own} />;
   const to = pending ? pending.amount : null;
   // An operator's stricter one is not the player's.
   const kept = limit.ownAmount ?? limit.amount ?? 0;

@@ -9,8 +9,10 @@ export function PendingNote({ own: { limit, pending } }: { own: OwnLimit }) {
   const text = useContent('profile');
   const moment = useDateFormat('moment');
   const money = useMoney()(limit.currency ?? '');
-  if (limit.effectiveAt === null) return null;
-  const date = moment(limit.effectiveAt);
+  // Of one that waits its own end is when it takes effect. (wire 5.1)
+  const effectiveAt = limit.effectiveAt ?? pending?.expiredAt ?? null;
+  if (effectiveAt === null) return null;
+  const date = moment(effectiveAt);
   const sum = pending && money.format(pending.amount ?? 0);
   if (limit.isAwaitingConfirmation) {
     return (

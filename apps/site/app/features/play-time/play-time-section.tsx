@@ -3,6 +3,7 @@ import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useId } from 'react';
 import { useContent } from '#app/content/use-content.ts';
+import { isNotServed } from '#app/queries/call-query.ts';
 import { playTimeQuery } from '#app/queries/play-time.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
@@ -15,7 +16,8 @@ export function PlayTimeSection() {
   const text = useContent('profile');
   const id = useId();
   const isPlayer = useSession().status === 'player';
-  const { data, isError, refetch } = useQuery({ ...playTimeQuery, enabled: isPlayer });
+  const { data, error, isError, refetch } = useQuery({ ...playTimeQuery, enabled: isPlayer });
+  if (isNotServed(error)) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <SectionTitle id={id}>{text('profile.playTime.title')}</SectionTitle>

@@ -40,7 +40,7 @@ it('[SOCIAL-04] ends the session that has begun in another tab meanwhile, before
   };
   effects.length = 0;
   await act(async () => renderSite(<SocialCallback connection="northlight" />));
-  await vi.waitFor(() => expect(session.current().profile).toEqual(bea));
+  await vi.waitFor(() => expect(session.current().profile).toMatchObject(bea));
   const names = effects.map((effect) => ('change' in effect ? effect.change : effect.type)).join(' ');
   expect(names).toBe('clear-token forget-player-data connect-socket logout store-token load-accounts connect-socket login');
   expect(sentChanges()).toEqual([['POST', '/api/player/sessions/logout', undefined]]);

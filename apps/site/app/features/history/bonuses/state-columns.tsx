@@ -5,7 +5,7 @@ import type { TableColumn } from '@verdigale/ui/table';
 import { historyEnd } from '#app/bonuses/player-bonus.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
-import { constantsQuery } from '#app/queries/settings.ts';
+import { constantsQuery, nameIn } from '#app/queries/settings.ts';
 
 interface Stated {
   status: number;
@@ -23,18 +23,17 @@ export function useStateColumns<Row extends Stated>(of: 'playerBonus' | 'playerF
   const text = useContent('history');
   const dateOf = useDateFormat('row');
   const { data: constants } = useQuery(constantsQuery);
-  const nameIn = (names: keyof Constants['game']['playerBonus'], id: number) =>
-    constants?.game[of][names].find((item) => item.id === id)?.name ?? '–';
+  const nameOf = (names: keyof Constants['game']['playerBonus'], id: number) => nameIn(constants?.game[of][names], id) ?? '–';
   return [
     {
       key: 'status',
       header: text('history.bonuses.tableColumns.status'),
-      cell: ({ status }) => <Badge tone={tones[status] ?? 'neutral'}>{nameIn('status', status)}</Badge>,
+      cell: ({ status }) => <Badge tone={tones[status] ?? 'neutral'}>{nameOf('status', status)}</Badge>,
     },
     {
       key: 'result',
       header: text('history.bonuses.tableColumns.result'),
-      cell: ({ status, result }) => (status === playerBonusStatus.finished ? nameIn('result', result) : '–'),
+      cell: ({ status, result }) => (status === playerBonusStatus.finished ? nameOf('result', result) : '–'),
     },
     { key: 'createdAt', header: text('history.bonuses.tableColumns.createdAt'), cell: ({ createdAt }) => dateOf(createdAt) },
     {

@@ -5,6 +5,7 @@ import { Disclosure } from '@verdigale/ui/disclosure';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { isNotServed } from '#app/queries/call-query.ts';
 import { visitorQuery } from '#app/queries/player.ts';
 import { helpQuery } from '#app/queries/settings.ts';
 import { useSession } from '#app/session/index.ts';
@@ -18,7 +19,8 @@ export function HelpOrganisations() {
   const { locale } = useLocale();
   const { profile } = useSession();
   const visitor = useQuery({ ...visitorQuery, enabled: !profile });
-  const { data: all, isError, refetch } = useQuery(helpQuery);
+  const { data, error, isError, refetch } = useQuery(helpQuery);
+  const all = isNotServed(error) ? [] : data;
   if (isError && !all) return <LoadFailed look="line" onRetry={refetch} title={text('profile.limits.help.failed')} />;
   if (!all) return <Skeleton blockSize="6rem" inlineSize="100%" shape="box" />;
   if (all.length === 0) return <p className={styles.note}>{text('profile.limits.help.none')}</p>;

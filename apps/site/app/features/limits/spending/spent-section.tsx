@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useMoney } from '#app/money/use-money.ts';
+import { isNotServed } from '#app/queries/call-query.ts';
 import { spendingQuery } from '#app/queries/player.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { Section } from '../section.tsx';
@@ -26,6 +27,8 @@ export function SpentSection() {
   const [chosen, setChosen] = useState<string | null>(null);
   const { accounts = [], active, isError, refetch } = usePlayerAccounts();
   const currency = chosen ?? active?.currency ?? null;
+  const { error } = useQuery({ ...spendingQuery({ currency: currency ?? '', period }), enabled: currency !== null });
+  if (isNotServed(error)) return null;
   const panelOf = (id: SpendingPeriod) => {
     if (currency !== null) return <Panel currency={currency} period={id} />;
     return isError ? <LoadFailed look="line" onRetry={refetch} title={text('profile.limits.spent.failed')} /> : <PanelSkeleton />;

@@ -4,9 +4,11 @@ import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { limitsQuery } from '#app/queries/player.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
+import type { RootData } from '#app/root-data.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
+import { rootDataFor } from '#testing/root-data-for.ts';
 import { StopForm } from './stop-form.tsx';
 
 afterEach(() => {
@@ -27,6 +29,21 @@ it('[LIM-01] whoever goes back from what a break means finds the focus where he 
   expect(document.activeElement?.tagName).toBe('H3');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+});
+
+it.each([
+  ['each product of a platform that knows them', ['casino', 'sportsbook'], ['Everything', 'Casino games', 'Sports bets']],
+  ['nothing less than everything of one that would take it for everything', [], []],
+])('offers a break from %s', async (_, products, offered) => {
+  own();
+  queryClient.setQueryData(limitsQuery.queryKey, { data: [], meta: undefined });
+  const limit = { coolingOffPeriod: [{ id: '1_day', name: '1 day' }], selfExclusionPeriod: [], products };
+  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit } }, meta: undefined } as never);
+  const betting = { clientHost: 'https://betting.example', clientId: 'v' } as RootData['settings']['betting'];
+  const settings = { ...rootDataFor({}).settings, betting };
+  await act(async () => renderSite(<StopForm close={() => undefined} kind="break" />, { root: { settings } }));
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names.slice(0, -1)).toEqual(offered);
 });
 
 it('[LIM-01] can be filled in though what it knows could not be asked for again', async () => {

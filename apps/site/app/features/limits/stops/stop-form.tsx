@@ -14,8 +14,6 @@ import { useBeginStop, type StopKind, type StopScope } from './use-begin-stop.ts
 import { useLimits } from '../use-limits.ts';
 import { useStopPeriods } from './use-stop-periods.ts';
 
-const scopes: readonly StopScope[] = ['all', 'casino', 'sportsbook'];
-
 interface StopFormProps {
   kind: StopKind;
   close: () => void;
@@ -41,7 +39,7 @@ export function StopForm({ kind, close }: StopFormProps) {
   }
   if (!limits || !constants.data) return <Skeleton blockSize="18rem" inlineSize="100%" shape="box" />;
 
-  const { coolingOffPeriod, selfExclusionPeriod } = constants.data.player.limit;
+  const { coolingOffPeriod, selfExclusionPeriod, products } = constants.data.player.limit;
   const cards = (kind === 'break' ? coolingOffPeriod : selfExclusionPeriod).map(({ id }) => cardOf(String(id), running));
   if (isReview && period !== null) {
     return (
@@ -61,14 +59,15 @@ export function StopForm({ kind, close }: StopFormProps) {
   return (
     <div className={styles.form}>
       <p className={styles.note}>{text('modals.selfExclusionLimit.text')}</p>
-      {betting && (
+      {/* A platform that knows no products would take the wish for one from everything. */}
+      {betting && products.length > 0 && (
         <RadioCards
           label={text('modals.selfExclusionLimit.from.label')}
           onChange={(chosen) => {
             setScope(chosen);
             setPeriod(null);
           }}
-          options={scopes.map((value) => ({ value, title: text(`modals.selfExclusionLimit.from.${value}`) }))}
+          options={['all' as const, ...products].map((value) => ({ value, title: text(`modals.selfExclusionLimit.from.${value}`) }))}
           value={scope}
         />
       )}

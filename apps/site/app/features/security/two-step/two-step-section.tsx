@@ -6,6 +6,7 @@ import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { isNotServed } from '#app/queries/call-query.ts';
 import { keepSecondFactor, secondFactorQuery } from '#app/queries/second-factor.ts';
 import { refetchSessions } from '#app/queries/player.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
@@ -21,7 +22,7 @@ import styles from './two-step.module.css';
 /** What signing in asks for beside the password, by the player's choice. */
 export function TwoStepSection() {
   const text = useContent('profile');
-  const { data: factor, isError, refetch } = useQuery(secondFactorQuery);
+  const { data: factor, error, isError, refetch } = useQuery(secondFactorQuery);
   // Shown once; the codes are nowhere else.
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
@@ -35,6 +36,7 @@ export function TwoStepSection() {
     }
     void (isFirst ? showAlert('profile.twoStepOn') : showAlert('profile.twoStepChanged'));
   }
+  if (isNotServed(error)) return null;
   return (
     <section aria-labelledby="security-two-step" className={sectionStyles.section}>
       <SectionTitle id="security-two-step">{text('profile.security.twoStep.title')}</SectionTitle>

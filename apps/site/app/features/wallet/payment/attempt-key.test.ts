@@ -20,6 +20,7 @@ it('is the same for the same, and another for something else', () => {
 it.each([
   ['no answer', true, new ApiError(0, 'network', '')],
   ['a failure in the midst of it', true, new ApiError(500, errors.internal.code, '')],
+  ['a failure that another platform has a code of its own for', true, new ApiError(500, 1, '')],
   ['a database that is gone', true, new ApiError(503, errors.unavailable.code, '')],
   ['a refusal', false, new ApiError(422, errors.invalid.code, '')],
   ['a provider that has not answered, by which the deposit is over', false, new ApiError(503, errors.paymentUnavailable.code, '')],

@@ -1,4 +1,4 @@
-import { codeOf, newIdempotencyKey } from '@verdigale/client';
+import { codeOf, newIdempotencyKey, statusOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 
 /** Later, the same again is meant as a payment of its own: what became of the first is in the history by then. */
@@ -7,8 +7,8 @@ const keptMs = 10 * 60_000;
 /** The last payment that was asked for. It outlives the form, which is gone once it is shown that an attempt has failed. */
 let attempt = { input: '', key: '', askedAt: 0 };
 
-/** The platform failed in the midst of it: whether the payment is there nobody knows. */
-const isUnclear = (code: unknown) => code === errors.internal.code || code === errors.unavailable.code;
+/** The platform failed in the midst of it, whatever it calls that: whether the payment is there nobody knows. It is not, where its provider did not answer. */
+const isUnclear = (error: unknown) => Number(statusOf(error)) >= 500 && codeOf(error) !== errors.paymentUnavailable.code;
 
 /** The idempotency key of a payment that is being asked for. */
 export const attemptKey = {
@@ -25,7 +25,6 @@ export const attemptKey = {
   },
   /** Keeps the key when it is unknown what became of the attempt. */
   forgetIfAnswered(error: unknown): void {
-    const code = codeOf(error);
-    if (typeof code === 'number' && !isUnclear(code)) attemptKey.forget();
+    if (typeof codeOf(error) === 'number' && !isUnclear(error)) attemptKey.forget();
   },
 };

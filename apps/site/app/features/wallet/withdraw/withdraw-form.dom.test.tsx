@@ -107,6 +107,14 @@ describe('a withdrawal', () => {
     await expect.poll(() => sentChanges().map(([, , body]) => body)).toMatchObject([{ amount: 12345.678901 }]);
   });
 
+  it('that is taken counts as sent where a platform writes null for what it has not', async () => {
+    answer({ data: { invoiceId: 'i-1', action: null, fields: null, qr: null, message: null } });
+    const onSent = vi.fn();
+    await send(onSent);
+    await expect.poll(() => onSent.mock.calls).toEqual([[{ invoiceId: 'i-1', page: undefined }]]);
+    await expect.poll(titles).not.toContain('Something went wrong');
+  });
+
   it('[WD-03] keeps what was typed, and says what went wrong, when there is no answer', async () => {
     await send();
     expect(await screen.findByText('Something went wrong')).toBeDefined();
