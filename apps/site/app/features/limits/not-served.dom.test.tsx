@@ -4,8 +4,8 @@ import { PlayTimeSection } from '#app/features/play-time/index.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
-import { HelpOrganisations } from './help-organisations.tsx';
-import { SpentSection } from './spent-section.tsx';
+import { HelpOrganisations } from './help/help-organisations.tsx';
+import { SpentSection } from './spending/spent-section.tsx';
 
 afterEach(() => {
   delete window.askedAhead;
