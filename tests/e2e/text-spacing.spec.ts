@@ -30,14 +30,14 @@ test(
 );
 
 test(
-  'a large balance and the bonus that runs beside it leave the narrowest phone without a scroll to the side',
+  'a large balance and the bonus that runs beside it leave the narrowest phone, and a small tablet, without a scroll to the side',
   { tag: '@phone-only' },
   async ({ page, signInNew }) => {
     const player = await signInNew({ country: 'KZ', currency: 'KZT', deposit: 2_500_000 });
     await player.call('game.bonuses.codes.add', { body: { bonusCode: 'VERDI5', trigger: 1 } });
     const [bonus] = (await player.call('game.playerBonuses.list', {})).data;
     await player.call('game.playerBonuses.activate', { params: { id: bonus!.id } });
-    for (const width of [320, 360]) {
+    for (const width of [320, 360, 667, 768]) {
       await page.setViewportSize({ width, height: 640 });
       await page.goto('/main');
       await expect(balance(page)).toHaveText(/^₸2,50\d,000\.00$/);
