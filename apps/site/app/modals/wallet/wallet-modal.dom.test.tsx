@@ -49,10 +49,10 @@ it('does not ask where the brand has it not ask, nor while a deposit is under wa
 });
 
 const { queryKey } = methodsQuery('deposit', { currency: 'EUR' });
-it.each([
+it.each<[string, () => void]>([
   ['no method is there', () => void queryClient.setQueryData(queryKey, { data: [], meta: undefined })],
   ['the player may make none', () => session.profileChanged({ id: 'p', status: playerStatus.limited } as Profile)],
-] as const)('leads nobody back to a deposit where %s', async (_, known) => {
+])('leads nobody back to a deposit where %s', async (_, known) => {
   expect(await leave('deposit', true, known)).toMatchObject({ isLeft: true, search: '?wallet=deposit' });
 });
 
