@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { balance } from './payments.ts';
 import { laterEvents } from './sport-events.ts';
 import { cutWords, setTextWide } from './text-spacing.ts';
 
@@ -27,6 +28,23 @@ test(
     await expect(page.getByRole('button', { name: 'Konto eröffnen' })).toBeVisible();
     await setTextWide(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
+test(
+  'a large balance and the bonus that runs beside it leave the narrowest phone, and a small tablet, without a scroll to the side',
+  { tag: '@phone-only' },
+  async ({ page, signInNew }) => {
+    const player = await signInNew({ country: 'KZ', currency: 'KZT', deposit: 2_500_000 });
+    await player.call('game.bonuses.codes.add', { body: { bonusCode: 'VERDI5', trigger: 1 } });
+    const [bonus] = (await player.call('game.playerBonuses.list', {})).data;
+    await player.call('game.playerBonuses.activate', { params: { id: bonus!.id } });
+    for (const width of [320, 360, 667, 768]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/main');
+      await expect(balance(page)).toHaveText(/^₸2,50\d,000\.00$/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   },
 );
 

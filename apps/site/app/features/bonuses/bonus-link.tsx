@@ -19,7 +19,11 @@ export function BonusLink() {
   return (
     <>
       <LiveBonuses />
-      {running && isKnown && <RingLink bonus={running} />}
+      {running && isKnown && (
+        <span className={styles.inHeader}>
+          <RingLink bonus={running} />
+        </span>
+      )}
     </>
   );
 }

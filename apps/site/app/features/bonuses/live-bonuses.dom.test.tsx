@@ -102,6 +102,13 @@ it('[BON-02] says nothing of the rounds in between', async () => {
   await expect.poll(shownAlerts).toEqual(['You have a bonus: €7.00 | It waits under Bonuses until you start it.']);
 });
 
+it('[BON-02] tells the end of a bonus that the list knows nothing of, as of one on another account', async () => {
+  own();
+  renderSite(<Live />);
+  act(() => latest.current.bonuses['player.bonus.updated']({ playerBonus: bonusOf({ status: 3, result: 4, currentWagerAmount: 130 }) }));
+  await expect.poll(shownAlerts).toEqual([expect.stringContaining('expired')]);
+});
+
 it('[BON-02] names the game of free spins, and leads to the bonuses', async () => {
   own();
   renderSite(<Live />);

@@ -1,4 +1,4 @@
-import { playerBonusResult, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
+import { playerBonusResult, playerBonusStatus, type PlayerBonus, type PlayerFreespin } from '@verdigale/contract';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
@@ -22,7 +22,9 @@ export function useTell() {
 
   function tellOfBonus(bonus: PlayerBonus, isNew = false): void {
     const key = bonusAlertOf(bonus);
-    if (!isNewsOfBonus(bonus, isNew ? undefined : shownBonus(bonus), bonus.currentWagerAmount > 0) || !key) return;
+    // Its end is published once: it is news also where the list knows nothing of it, as of one on another account.
+    const isEnd = bonus.status === playerBonusStatus.finished;
+    if (!isNewsOfBonus(bonus, isNew ? undefined : shownBonus(bonus), !isEnd && bonus.currentWagerAmount > 0) || !key) return;
     // Of one that was played counts what became the player's own, which a cap may have cut.
     const sum = bonus.result === playerBonusResult.played ? bonus.releasedAmount : bonus.amount;
     void showAlert(key, { amount: moneyOf(bonus.currency).format(sum) });

@@ -13,6 +13,7 @@ export { ResultScreen } from './deposit/result-screen.tsx';
 export { roundBalance, useRoundHeld } from './balance/balance-hold.ts';
 export { TurnOverStatus } from './turn-over/turn-over-status.tsx';
 export { useAfterRound } from './balance/use-after-round.ts';
+export { useCanDeposit } from './deposit/use-can-deposit.ts';
 export { useAccounts } from './accounts/use-accounts.ts';
 export { WalletLinks } from './wallet-links.tsx';
 export { WalletPanel } from './wallet-panel.tsx';

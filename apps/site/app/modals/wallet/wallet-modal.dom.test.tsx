@@ -1,7 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { session } from '#app/session/index.ts';
+import { playerStatus, type Profile } from '@verdigale/contract';
+import { methodsQuery } from '#app/queries/payment.ts';
+import { queryClient, session } from '#app/session/index.ts';
 import { BrandTexts } from '#testing/brand-texts.tsx';
 import { own } from '#testing/own-bonuses.ts';
 import { renderSite } from '#testing/render-site.tsx';
@@ -17,8 +19,9 @@ function Place() {
 }
 
 /** Opens the wallet and closes it; tells its tabs, whether it was left, and the address afterwards. */
-async function leave(value: string, displayModal = true) {
+async function leave(value: string, displayModal = true, known: () => void = () => undefined) {
   own();
+  known();
   const close = vi.fn();
   const { user } = await act(async () =>
     renderSite(
@@ -43,6 +46,14 @@ it('does not ask where the brand has it not ask, nor while a deposit is under wa
   cleanup();
   window.sessionStorage.setItem('asyncInvoiceId', 'i1');
   expect(await leave('deposit')).toMatchObject({ isLeft: true, search: '?wallet=deposit' });
+});
+
+const { queryKey } = methodsQuery('deposit', { currency: 'EUR' });
+it.each<[string, () => void]>([
+  ['no method is there', () => void queryClient.setQueryData(queryKey, { data: [], meta: undefined })],
+  ['the player may make none', () => session.profileChanged({ id: 'p', status: playerStatus.limited } as Profile)],
+])('leads nobody back to a deposit where %s', async (_, known) => {
+  expect(await leave('deposit', true, known)).toMatchObject({ isLeft: true, search: '?wallet=deposit' });
 });
 
 it('[DEP-01] opened otherwise, it has both tabs and is left at once', async () => {

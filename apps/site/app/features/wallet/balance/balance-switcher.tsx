@@ -19,6 +19,9 @@ import { Popover } from '#app/widgets/popover.tsx';
 
 const details = preloadable(async () => (await import('./balance-details.tsx')).BalanceDetails);
 
+/** A longer sum has smaller letters on a phone: the header has no room for it otherwise, and a balance is never cut. */
+const shortSum = 9;
+
 interface CurrencyNav extends BalanceSlots {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -55,7 +58,13 @@ function Balance({ isOpen, onOpenChange, ...slots }: CurrencyNav) {
         }}
         preloadContent={details.preload}
         trigger={(props) => (
-          <button {...props} {...buttonLook({ className: styles.trigger })} aria-label={label} type="button">
+          <button
+            {...props}
+            {...buttonLook({ className: styles.trigger })}
+            aria-label={label}
+            data-long={sum.length > shortSum || undefined}
+            type="button"
+          >
             <span className={styles.sums}>
               <Amount>{sum}</Amount>
               <Equivalent amount={active.balance} currency={active.currency} />
