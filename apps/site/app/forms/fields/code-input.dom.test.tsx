@@ -51,6 +51,13 @@ describe('[OTP-01] the code', () => {
     expect([shown(), focused()]).toEqual(['12...6', 4]);
   });
 
+  it('is typed anew over a wrong one, of which most digits were right', async () => {
+    await user.keyboard('123456');
+    await user.click(inputs()[0]!);
+    await user.keyboard('123465');
+    expect([shown(), focused()]).toEqual(['123465', 6]);
+  });
+
   it('is pasted at any place, as a whole, and not with anything but digits', async () => {
     await user.paste('12a456');
     expect(shown()).toBe('......');

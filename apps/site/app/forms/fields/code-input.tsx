@@ -55,8 +55,10 @@ export function CodeInput({ label, error, value, onChange, firstRef }: CodeInput
               id={place === 0 ? id : undefined}
               inputMode="numeric"
               key={place}
-              onChange={(event) => enter(place, event.currentTarget.value)}
               onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => enter(place, event.currentTarget.value)}
+              // A digit typed over its like is no change to React, and yet the next one belongs to the next place.
+              onInput={(event) => enter(place, event.currentTarget.value)}
               onKeyDown={(event) => onKeyDown(event, place)}
               onPaste={(event) => paste(event, place)}
               ref={place === 0 ? firstRef : undefined}
