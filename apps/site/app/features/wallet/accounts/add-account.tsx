@@ -1,6 +1,6 @@
 import type { Account } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
 import { Combobox } from '@verdigale/ui/combobox';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { Icon } from '@verdigale/ui/icon';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { Plus } from 'lucide-react';
@@ -20,7 +20,7 @@ const empty = { currency: '' };
 
 /** One account per currency: offers those that the player has none in. (CUR-01) */
 export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
-  const text = useContent('profile');
+  const text = useContent('profile', 'fieldsSettings');
   const texts = useFieldTexts();
   const { currencies } = useCurrencies();
   const nameOf = useCurrencyName();
@@ -34,6 +34,7 @@ export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
       return {};
     },
   });
+  const unmet = text('fieldsSettings.submitReasons.unmet', { fields: texts.label('currency') });
   const offered = notOwned(currencies, accounts);
   if (offered.length === 0) return null;
 
@@ -56,10 +57,10 @@ export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
           />
         )}
       </FormField>
-      <Button disabled={form.unmet.length > 0} isLoading={form.isSubmitting} type="submit">
+      <HeldButton reason={form.unmet.length > 0 ? unmet : undefined} isLoading={form.isSubmitting} type="submit">
         <Icon as={Plus} />
         {text('profile.wallet.add.button')}
-      </Button>
+      </HeldButton>
     </form>
   );
 }
