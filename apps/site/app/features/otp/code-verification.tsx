@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { proven } from '#app/features/proof/index.ts';
 import { CodeInput } from '#app/forms/fields/code-input.tsx';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { callApi } from '#app/session/index.ts';
@@ -66,6 +67,7 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
           +{phone}
         </bdi>
       </p>
+      <FormAlert>{form.hint}</FormAlert>
       <CodeInput
         error={form.serverErrors.code}
         firstRef={input}

@@ -52,6 +52,8 @@ it('[CUR-01] opening another account asks for its currency first, and keeps the 
   await user.click(screen.getByRole('combobox'));
   await user.keyboard('USD{Enter}');
   expect(button.hasAttribute('aria-describedby')).toBe(false);
+  await user.click(button);
+  expect((await screen.findByText('Something went wrong')).closest('form')).not.toBeNull();
 });
 
 it('[CUR-02] a currency without an account opens one, is then switched to, and has what belongs to the account asked for again', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '@verdigale/ui/icon';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { Plus } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
@@ -40,6 +41,7 @@ export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
 
   return (
     <form {...form.element} className={styles.add}>
+      <FormAlert>{form.hint}</FormAlert>
       <FormField form={form} name="currency">
         {({ value, onChange }) => (
           <Combobox
