@@ -47,6 +47,25 @@ test.describe('the service worker', () => {
   });
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/] });
+
+  test('[SHELL-21] a link that is only looked at takes nothing away from who is writing', async ({ page, context }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const letter = page.locator('main textarea');
+    await letter.fill('Half a letter');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    const isNotThere = page.waitForEvent('requestfailed', (request) => /\/assets\/tournaments-/.test(request.url()));
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Tournaments' }).focus();
+    await isNotThere;
+    // As long as a reload would take to show the browser's own page.
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await expect(letter).toHaveValue('Half a letter');
+  });
+});
+
 test('[SHELL-22] a new build is announced, and the next page is loaded from it once', async ({ page }) => {
   await page.route('**/build.json', (route) => route.fulfill({ json: { version: 'another' } }));
   await page.goto('/main');

@@ -16,6 +16,7 @@ export { Chip, type ChipProps } from './chip/chip.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
 export { Flag } from './flag/flag.tsx';
+export { HeldButton, type HeldButtonProps } from './held-button/held-button.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.tsx';
 export { LiveRegion, type LiveRegionProps } from './live-region/live-region.tsx';

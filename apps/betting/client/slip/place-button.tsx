@@ -1,4 +1,4 @@
-import { Button } from '@verdigale/ui';
+import { HeldButton } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
@@ -17,7 +17,7 @@ function whyNot({ isClosed, isRelated, builderPrices, unitStake }: SlipState) {
   return unitStake <= 0n ? 'slip.why.stake' : null;
 }
 
-/** The one action: sign in, accept what has changed, or place. */
+/** The one action: sign in, accept what has changed, or place. It is one button all the while, so that its focus stays. */
 export function PlaceButton({ state }: { state: SlipState }) {
   const text = useText();
   const call = useApi();
@@ -26,27 +26,27 @@ export function PlaceButton({ state }: { state: SlipState }) {
   const { slip, unit, unitStake, builderPrices, returns, asked, isClosed } = state;
   if (!isPlayer)
     return (
-      <Button isBlock onClick={askSignIn} variant="primary">
+      <HeldButton isBlock onClick={askSignIn} reason={undefined} variant="primary">
         {text('slip.signIn')}
-      </Button>
+      </HeldButton>
     );
   if (asked.size > 0 && !isClosed)
     return (
-      <Button isBlock onClick={() => changeSlip((now) => acceptChanges(now, asked))} variant="primary">
+      <HeldButton isBlock onClick={() => changeSlip((now) => acceptChanges(now, asked))} reason={undefined} variant="primary">
         {text('slip.accept')}
-      </Button>
+      </HeldButton>
     );
   const why = whyNot(state);
   const send = () => void place(call, placementsOf(slip, wireAmount(unitStake, unit), builderPrices ?? []));
   return (
-    <Button
-      disabledReason={why ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
+    <HeldButton
+      reason={why ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
       isBlock
       isLoading={isSending || !unit.isKnown}
       onClick={send}
       variant="primary"
     >
       {returns ? text('slip.place', { amount: amountText(returns.stake, unit, locale) }) : text('slip.placeNothing')}
-    </Button>
+    </HeldButton>
   );
 }

@@ -1,7 +1,8 @@
 import { use, useEffect, useEffectEvent } from 'react';
-import { matchRoutes, UNSAFE_DataRouterContext as RouterContext, type DataRouter } from 'react-router';
+import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
 import { isMobileDevice } from '#app/browser/mobile-device.ts';
 import { gameOf, internalPath } from './anchor-navigation.ts';
+import { missingFiles } from './missing-files.ts';
 
 /**
  * Without a connection, a link to a page whose code cannot be loaded is not followed, and `onStay` is called instead. The router would
@@ -37,16 +38,4 @@ function pathOf(event: MouseEvent): string | null {
   // A game on a phone asks first how it is to be played.
   const asksFirst = isMobileDevice(navigator.userAgent) && !anchor.hasAttribute('data-page') && gameOf(path) !== null;
   return asksFirst ? null : path;
-}
-
-/** The files of a page's code that have not been run yet. */
-function missingFiles({ routes, basename }: DataRouter, path: string): string[] {
-  const matches = matchRoutes(routes, path, basename) ?? [];
-  // The router's own name.
-  // oxlint-disable-next-line no-underscore-dangle
-  const manifest = window.__reactRouterManifest?.routes ?? {};
-  return matches.flatMap(({ route }) => {
-    const loads = route.lazy ? manifest[route.id] : undefined;
-    return loads ? [loads.module, ...(loads.imports ?? [])] : [];
-  });
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useUiTexts } from '../ui-texts/ui-texts.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -9,36 +9,22 @@ export type ButtonProps = ButtonLook &
   ComponentPropsWithRef<'button'> & {
     /** Keeps its width and its focus, and takes no further press. */
     readonly isLoading?: boolean;
-    /** Why it cannot be pressed now. The button stays focusable and says so (WCAG 3.3.1), unlike with `disabled`. */
-    readonly disabledReason?: string | undefined;
   };
 
 export function Button(props: ButtonProps) {
-  const { variant, size, isBlock, className, isLoading, disabledReason, children, onClick, type, ...rest } = props;
-  const reasonId = useId();
-  const isInert = Boolean(isLoading || disabledReason);
-  const button = (
+  const { variant, size, isBlock, className, isLoading, children, onClick, type, ...rest } = props;
+  return (
     <button
       {...rest}
       {...buttonLook({ variant, size, isBlock, className })}
       aria-busy={isLoading || undefined}
-      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
-      aria-disabled={isInert || rest['aria-disabled']}
-      onClick={isInert ? swallow : onClick}
+      aria-disabled={isLoading || rest['aria-disabled']}
+      onClick={isLoading ? swallow : onClick}
       type={type ?? 'button'}
     >
       <span className={styles.content}>{children}</span>
       {isLoading && <BusyMark />}
     </button>
-  );
-  if (!disabledReason) return button;
-  return (
-    <span className={styles.withReason} data-block={isBlock || undefined}>
-      {button}
-      <span className={styles.reason} id={reasonId}>
-        {disabledReason}
-      </span>
-    </span>
   );
 }
 
@@ -52,7 +38,7 @@ function BusyMark() {
   );
 }
 
-/** A press on an inert submit button must not send its form either. */
+/** A press on a busy submit button must not send its form either. */
 function swallow(event: MouseEvent) {
   event.preventDefault();
 }

@@ -28,11 +28,14 @@ export interface ComboboxProps<Value extends string> {
   readonly name?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** Whether what is chosen can be taken back to nothing; unless it is required. */
+  readonly isClearable?: boolean;
 }
 
 /** One of many, found by typing: label, native name, code. A tap or Down opens, Enter picks the first, Escape closes and restores. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { label, options, value, onChange, onBlur, placeholder, hint, error, name, isRequired, isDisabled } = props;
+  const { isClearable = !isRequired } = props;
   const { clear } = useUiTexts();
   const zIndex = usePopoverLayer();
   const hasError = error != null && error !== '';
@@ -65,7 +68,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         <Group className={fieldStyles['box'] ?? ''}>
           {chosen?.media}
           <TypedText matches={matches} placeholder={placeholder} />
-          {chosen && !isRequired && !isDisabled && <IconButton icon={X} label={clear} onClick={() => onChange(null)} size="sm" />}
+          {chosen && isClearable && !isDisabled && <IconButton icon={X} label={clear} onClick={() => onChange(null)} size="sm" />}
           <Button className={styles.opener ?? ''}>
             <Icon as={ChevronDown} />
           </Button>

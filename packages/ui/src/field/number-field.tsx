@@ -20,11 +20,30 @@ export function NumberField({ value, onValueChange, clean, unit, inputMode = 'nu
       dir="ltr"
       end={unit != null && <span className={styles.unit}>{unit}</span>}
       inputMode={inputMode}
-      onChange={(event) => onValueChange(clean(event.currentTarget.value))}
+      onChange={({ currentTarget }) => {
+        keepCaret(currentTarget, clean);
+        onValueChange(clean(currentTarget.value));
+      }}
       type="text"
       value={value}
     />
   );
+}
+
+/**
+ * Leaves the caret behind what it stands behind. A value that is written anew, with a point more or a letter less than what was typed, sends it to
+ * the end, where the next digit would make another number.
+ */
+function keepCaret(input: HTMLInputElement, clean: NumberFieldProps['clean']): void {
+  const at = input.selectionStart ?? input.value.length;
+  if (at === input.value.length) return;
+  const before = clean(input.value.slice(0, at)).length;
+  // By then the value is written.
+  queueMicrotask(() => {
+    let place = 0;
+    while (place < input.value.length && clean(input.value.slice(0, place)).length < before) place += 1;
+    input.setSelectionRange(place, place);
+  });
 }
 
 /** A sum of money, set large: the figure that the view is about. */

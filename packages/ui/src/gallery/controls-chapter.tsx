@@ -6,6 +6,7 @@ import { Chip } from '../chip/chip.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Flag } from '../flag/flag.tsx';
+import { HeldButton } from '../held-button/held-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -50,9 +51,9 @@ export function ControlsChapter() {
         </Specimen>
       ))}
       <Specimen name="Button with a reason">
-        <Button disabledReason="Choose a method first" variant="primary">
+        <HeldButton reason="Choose a method first" variant="primary">
           Continue
-        </Button>
+        </HeldButton>
       </Specimen>
       <Specimen name="Icon button">
         <IconButton icon={Search} label="Search" />

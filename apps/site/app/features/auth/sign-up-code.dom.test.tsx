@@ -97,5 +97,6 @@ describe('a code that was right', () => {
     await confirm();
     await expect.poll(() => toasts.visible().map(({ title }) => title)).toEqual(['Something went wrong']);
     expect([steps, isAskingForCode()]).toEqual([[true], true]);
+    expect((await screen.findByText('Something went wrong')).closest('form')).not.toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCodeBlock } from '#app/bonuses/code-block.ts';
 import { redeemCode, triggersOf } from '#app/bonuses/redeem-code.ts';
 import { useContent } from '#app/content/use-content.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { SubmitBar } from '#app/forms/submit-bar.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
@@ -41,6 +42,7 @@ export function CodeForm() {
   const label = text('profile.bonuses.code.label');
   return (
     <form {...form.element} className={styles.code}>
+      <FormAlert>{form.hint}</FormAlert>
       <TextField
         {...form.input('bonusCode', { onChange: () => setApplied(null) })}
         autoCapitalize="characters"

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountStatus, bonusIssueStatus, type DepositBonus } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
-import { Button } from '@verdigale/ui/button';
 import { Disclosure } from '@verdigale/ui/disclosure';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { rowOf } from '#app/bonuses/bonus-choice.ts';
 import { offerRows } from '#app/bonuses/offer-rows.ts';
@@ -85,9 +85,9 @@ function Obtainable({ bonusId, status }: { bonusId: string; status: number | und
         ? text('pages.welcomeBonuses.exhausted')
         : undefined;
   return (
-    <Button disabledReason={reason} onClick={() => open('wallet', { value: 'deposit', params: { bonusId } })} variant="primary">
+    <HeldButton reason={reason} onClick={() => open('wallet', { value: 'deposit', params: { bonusId } })} variant="primary">
       {text('pages.welcomeBonuses.take')}
-    </Button>
+    </HeldButton>
   );
 }
 

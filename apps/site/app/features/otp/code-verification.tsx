@@ -1,10 +1,12 @@
 import type { OtpReason } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
 import { isOtpComplete, type RuleFailure } from '@verdigale/validation';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { proven } from '#app/features/proof/index.ts';
 import { CodeInput } from '#app/forms/fields/code-input.tsx';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
 import { callApi } from '#app/session/index.ts';
@@ -65,6 +67,7 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
           +{phone}
         </bdi>
       </p>
+      <FormAlert>{form.hint}</FormAlert>
       <CodeInput
         error={form.serverErrors.code}
         firstRef={input}
@@ -72,9 +75,9 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
         onChange={(code) => form.change('code', code)}
         value={form.values.code}
       />
-      <Button
+      <HeldButton
         aria-disabled={!form.canSubmit || undefined}
-        disabledReason={form.unmet.length > 0 ? text('globalComponents.phoneVerification.incomplete') : undefined}
+        reason={form.unmet.length > 0 ? text('globalComponents.phoneVerification.incomplete') : undefined}
         isBlock
         isLoading={form.isSubmitting}
         size="lg"
@@ -82,7 +85,7 @@ export function CodeVerification({ phone, reason, onVerified, onBack }: CodeVeri
         variant="primary"
       >
         {text('globalComponents.phoneVerification.verifyButton')}
-      </Button>
+      </HeldButton>
       <ResendCode
         onRefused={(message) => form.refuse({ fields: { code: message } })}
         onSent={() => form.change('code', '')}

@@ -38,6 +38,18 @@ it('proposes no limit on time, and sets what the player says', async () => {
   expect(changes()).toEqual([{ limitMinutes: 45 }]);
 });
 
+it('[LIM-05] says what is missing while there is nothing to set, and keeps the focus of the button', async () => {
+  const { user } = await show();
+  const button = screen.getByRole('button', { name: 'Set the limit' });
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Still to fill in: Minutes per day');
+  await user.type(minutes(), '45');
+  expect(button.hasAttribute('aria-describedby')).toBe(false);
+  button.focus();
+  await user.keyboard('{Enter}');
+  await alerted();
+  expect(document.activeElement).toBe(button);
+});
+
 it('takes a minute to a day', async () => {
   const { user } = await show();
   await user.type(minutes(), '1441');

@@ -1,6 +1,7 @@
 import { Button } from '@verdigale/ui/button';
 import { NumberField } from '@verdigale/ui/field';
 import { normaliseDigits, type RuleFailure } from '@verdigale/validation';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { showAlert } from '#app/alerts/show-alert.ts';
 import { useContent } from '#app/content/use-content.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
@@ -21,7 +22,7 @@ function judgeMinutes(minutes: string): RuleFailure[] {
 
 /** A limit on the time of a day, or another one: less holds at once, more waits. Nothing is proposed. (LIM-05) */
 export function TimeLimitForm({ minutes: present }: { minutes: number | null }) {
-  const text = useContent('profile');
+  const text = useContent('profile', 'fieldsSettings');
   const texts = useFieldTexts();
   const end = useTimeChange();
   const form = useForm({
@@ -41,6 +42,8 @@ export function TimeLimitForm({ minutes: present }: { minutes: number | null }) 
     },
   });
   const isSame = present !== null && Number(form.values.minutes) === present;
+  const unmet = text('fieldsSettings.submitReasons.unmet', { fields: text('profile.playTime.limit.label') });
+  const whyNot = isSame ? text('profile.info.edit.untouched') : form.unmet.length > 0 ? unmet : undefined;
   return (
     <form {...form.element} className={styles.form}>
       <FormAlert>{form.hint}</FormAlert>
@@ -58,9 +61,9 @@ export function TimeLimitForm({ minutes: present }: { minutes: number | null }) 
         )}
       </FormField>
       <div className={styles.actions}>
-        <Button disabled={isSame || !form.canSubmit} isLoading={form.isSubmitting} type="submit">
+        <HeldButton reason={whyNot} isLoading={form.isSubmitting} type="submit">
           {text(present === null ? 'profile.playTime.limit.set' : 'profile.limits.own.edit')}
-        </Button>
+        </HeldButton>
         {present !== null && (
           <Button isLoading={end.isPending} onClick={() => end.mutate({ to: null, tell: 'limit.cashLimitCancel' })} variant="ghost">
             {text('profile.limits.own.remove')}

@@ -40,3 +40,10 @@ it('has the calling code that it shows, also of a number that was typed before t
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toContain('+43'));
   expect(screen.getByRole('status').textContent).toBe('436641234567');
 });
+
+it('offers no way to be without a calling code, where a number may be left out too', async () => {
+  await answer();
+  await act(async () => renderSite(<Part />));
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toContain('+43');
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});

@@ -64,6 +64,8 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
   return (
     <div className={styles.phone} dir="ltr">
       <Combobox
+        // Without a number it says nothing, and beside one there is always a code. Its place is narrow, too.
+        isClearable={false}
         isRequired={isRequired}
         label={text('fieldsSettings.fieldsControls.phone.codeLabel')}
         onChange={(chosen) => change({ ...parts, code: chosen })}

@@ -1,5 +1,6 @@
 import { Button } from '@verdigale/ui/button';
 import { Card } from '@verdigale/ui/card';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { RadioCards } from '@verdigale/ui/radio-cards';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -34,13 +35,9 @@ export function SelfTestQuestion({ question, number, count, answer, onAnswer, on
       />
       <div className={styles.pair}>
         <Button onClick={onBack}>{text('profile.limits.selfTest.back')}</Button>
-        <Button
-          disabledReason={answer === undefined ? text('profile.limits.selfTest.choose') : undefined}
-          onClick={onNext}
-          variant="primary"
-        >
+        <HeldButton reason={answer === undefined ? text('profile.limits.selfTest.choose') : undefined} onClick={onNext} variant="primary">
           {text('profile.limits.selfTest.next')}
-        </Button>
+        </HeldButton>
       </div>
     </Card>
   );

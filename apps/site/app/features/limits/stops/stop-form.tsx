@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@verdigale/ui/button';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { RadioCards } from '@verdigale/ui/radio-cards';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useState } from 'react';
@@ -72,16 +72,16 @@ export function StopForm({ kind, close }: StopFormProps) {
         />
       )}
       <RadioCards label={text('modals.selfExclusionLimit.howLong')} onChange={setPeriod} options={cards} value={period} />
-      <Button
+      <HeldButton
         autoFocus={wasReviewed}
-        disabledReason={period === null ? text('modals.selfExclusionLimit.choose') : undefined}
+        reason={period === null ? text('modals.selfExclusionLimit.choose') : undefined}
         isBlock
         onClick={() => setIsReview(true)}
         size="lg"
         variant="primary"
       >
         {text('modals.selfExclusionLimit.next')}
-      </Button>
+      </HeldButton>
     </div>
   );
 }

@@ -41,6 +41,21 @@ it.each<[name: RegExp, path: string, answer: Account[]]>([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Other accounts' })));
 });
 
+it('[CUR-01] opening another account asks for its currency first, and keeps the focus of its button', async () => {
+  own();
+  queryClient.setQueryData(accountsQuery.queryKey, { data: [euros], meta: undefined });
+  const { user } = await act(async () => renderSite(<AccountsPage />));
+  const button = screen.getByRole('button', { name: 'Open account' });
+  button.focus();
+  expect(document.activeElement).toBe(button);
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)?.textContent).toBe('Still to fill in: Currency');
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('USD{Enter}');
+  expect(button.hasAttribute('aria-describedby')).toBe(false);
+  await user.click(button);
+  expect((await screen.findByText('Something went wrong')).closest('form')).not.toBeNull();
+});
+
 it('[CUR-02] a currency without an account opens one, is then switched to, and has what belongs to the account asked for again', async () => {
   own();
   const onChosen = vi.fn();

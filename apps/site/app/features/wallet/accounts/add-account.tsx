@@ -1,10 +1,11 @@
 import type { Account } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
 import { Combobox } from '@verdigale/ui/combobox';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { Icon } from '@verdigale/ui/icon';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { Plus } from 'lucide-react';
 import { useContent } from '#app/content/use-content.ts';
+import { FormAlert } from '#app/forms/form-alert.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
 import { useFieldTexts } from '#app/forms/use-field-texts.ts';
 import { useForm } from '#app/forms/use-form.ts';
@@ -20,7 +21,7 @@ const empty = { currency: '' };
 
 /** One account per currency: offers those that the player has none in. (CUR-01) */
 export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
-  const text = useContent('profile');
+  const text = useContent('profile', 'fieldsSettings');
   const texts = useFieldTexts();
   const { currencies } = useCurrencies();
   const nameOf = useCurrencyName();
@@ -34,11 +35,13 @@ export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
       return {};
     },
   });
+  const unmet = text('fieldsSettings.submitReasons.unmet', { fields: texts.label('currency') });
   const offered = notOwned(currencies, accounts);
   if (offered.length === 0) return null;
 
   return (
     <form {...form.element} className={styles.add}>
+      <FormAlert>{form.hint}</FormAlert>
       <FormField form={form} name="currency">
         {({ value, onChange }) => (
           <Combobox
@@ -56,10 +59,10 @@ export function AddAccount({ accounts }: { accounts: readonly Account[] }) {
           />
         )}
       </FormField>
-      <Button disabled={form.unmet.length > 0} isLoading={form.isSubmitting} type="submit">
+      <HeldButton reason={form.unmet.length > 0 ? unmet : undefined} isLoading={form.isSubmitting} type="submit">
         <Icon as={Plus} />
         {text('profile.wallet.add.button')}
-      </Button>
+      </HeldButton>
     </form>
   );
 }

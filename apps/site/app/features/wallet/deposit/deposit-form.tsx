@@ -1,5 +1,5 @@
 import type { Account, PaymentMethod } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -108,13 +108,13 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
       <FormAlert>{form.hint}</FormAlert>
       <div className={styles.submit}>
         {/* Before it is known what goes with it, a deposit would go without: a code that waits for it would be lost. */}
-        <Button disabledReason={reason} isBlock isLoading={form.isSubmitting || !bonus.isSettled} size="lg" type="submit" variant="primary">
+        <HeldButton reason={reason} isBlock isLoading={form.isSubmitting || !bonus.isSettled} size="lg" type="submit" variant="primary">
           <span className={styles.twoLines}>
             {text('modals.wallet.deposit.submit', { sum: money.format(amount.clamped) })}
             <ExpectedBonus amount={amount.clamped} bonus={bonus} />
             {isElsewhere && <small>{text('modals.wallet.deposit.continue', { method: name })}</small>}
           </span>
-        </Button>
+        </HeldButton>
         {reason === undefined && (
           <p className={styles.note}>{text.dynamic('modals.payment.next', method.processingType, { method: name })}</p>
         )}

@@ -1,6 +1,6 @@
 import type { MethodField } from '@verdigale/contract';
-import { Button } from '@verdigale/ui/button';
 import { chosenOption } from '@verdigale/validation';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { useContent } from '#app/content/use-content.ts';
 import { FormAlert } from '#app/forms/form-alert.tsx';
 import { FormField } from '#app/forms/form-field.tsx';
@@ -62,9 +62,9 @@ function Fields({ account, money, filled }: StepProps) {
       )}
       <FormAlert>{withdrawal.hint}</FormAlert>
       <div className={styles.submit}>
-        <Button autoFocus={wasReviewed} disabledReason={reason} isBlock size="lg" type="submit" variant="primary">
+        <HeldButton autoFocus={wasReviewed} reason={reason} isBlock size="lg" type="submit" variant="primary">
           {text('modals.wallet.withdraw.submit', { sum: money.format(amount.clamped) })}
-        </Button>
+        </HeldButton>
       </div>
     </form>
   );
