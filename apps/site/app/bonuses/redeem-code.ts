@@ -1,12 +1,13 @@
 import { codeOf, statusOf } from '@verdigale/client';
 import { bonusCodeStatus, bonusTrigger, errors, type BonusCode } from '@verdigale/contract';
 import { showAlert, showError } from '#app/alerts/show-alert.ts';
+import { wordsOf } from '#app/alerts/words.ts';
 import { callApi } from '#app/session/index.ts';
 import { beginCodeBlock } from './code-block.ts';
 
 export type CodeOutcome =
   | { kind: 'applied' | 'waiting'; code: BonusCode }
-  /** `reason` says why, as the alert did. */
+  /** `reason` says why, as the title of the alert did. */
   | { kind: 'refused'; reason: string }
   /** Too many wrong ones. */
   | { kind: 'blocked' };
@@ -43,5 +44,5 @@ export function codeFailureOf(error: unknown): 'blocked' | 'incorrect' | 'unknow
 }
 
 async function refused(alert: Promise<string | null>): Promise<CodeOutcome> {
-  return { kind: 'refused', reason: (await alert) ?? '' };
+  return { kind: 'refused', reason: wordsOf((await alert) ?? '').title };
 }
