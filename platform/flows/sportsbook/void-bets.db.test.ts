@@ -62,7 +62,7 @@ async function exclude(more: object = {}, times = 1): Promise<void> {
 const voided = (asked: readonly Date[], times = 1) =>
   Promise.all(asked.flatMap((at) => Array.from({ length: times }, () => voidBetsOf(platform.kernel, bettor.id, at))));
 
-it('gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
+it('[X3] gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
   const [future, past, both] = [await on(match), await on(running), await on(match, running)];
   await begins();
   const seen = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>().data;
