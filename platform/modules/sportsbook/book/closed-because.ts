@@ -29,7 +29,9 @@ export function closedBecause(event: EventState, market: MarketState, producer: 
 function isTrusted(event: EventState, { epoch }: MarketState, producer: Health, now: Date): boolean {
   const since = downSince(producer, now);
   if (since === null) return epoch === producer.epoch;
-  if (isLive(event) || epoch < producer.epoch - 1) return false;
+  // An outage that has been noticed counts already; a silence that nobody has noticed yet does not.
+  const before = producer.downSince ? producer.epoch - 1 : producer.epoch;
+  if (isLive(event) || epoch < before) return false;
   return now.getTime() - since.getTime() <= preMatchMs && event.startsAt.getTime() - now.getTime() >= preMatchMs;
 }
 
