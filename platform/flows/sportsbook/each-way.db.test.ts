@@ -87,12 +87,14 @@ it.each<[string, () => Said]>([
   expect((await bettor.place({ legs: [await legOn(platform, race, '1')] })).status).toBe(200);
 });
 
+const runs = (more: { eachWay?: typeof terms }) => feed.odds(race, [{ ...market({ '1': '11.0', '2': '3.0' }), ...more }], 'live');
+
 it.each<[string, () => Said]>([
-  ['other terms', () => feed.odds(race, [{ ...market({ '1': '11.0', '2': '3.0' }), eachWay: { ...terms, fraction: '1/4' } }], 'live')],
-  ['no terms', () => feed.odds(race, [market({ '1': '11.0', '2': '3.0' })], 'live')],
+  ['other terms', () => runs({ eachWay: { ...terms, fraction: '1/4' } })],
+  ['no terms', () => runs({})],
   ['a place that is known', () => ({ ...ended({}, {}), markets: [{ ...place, outcomes: [result('1', true)] }] }) as Said],
 ])('that waits in a race under way is refused for %s, whatever price its player takes, and its stake comes back', async (_, meanwhile) => {
-  await feed.say(feed.odds(race, [{ ...market({ '1': '11.0', '2': '3.0' }), eachWay: terms }], 'live'));
+  await feed.say(runs({ eachWay: terms }));
   const { data: bet } = await bettor.place({ legs: [await eachWay('1')], pricePolicy: 'any' });
   expect(bet.state).toBe('requested');
   await feed.say(meanwhile());
