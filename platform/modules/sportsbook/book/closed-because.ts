@@ -1,4 +1,4 @@
-import { isSilent, silenceMs, type ProducerState } from '../feed/follow.ts';
+import { isSilent, silentSince, type ProducerState } from '../feed/follow.ts';
 import type { BookEvent, BookMarket } from './book.ts';
 
 /** Why no bets are taken on a market: over, decided, stopped for a while, or its data is not to be trusted now. */
@@ -38,5 +38,5 @@ function isTrusted(event: EventState, { epoch }: MarketState, producer: Health, 
 /** Since when nothing can be trusted; null while the producer is up. */
 export function downSince({ downSince: since, aliveAt }: Pick<Health, 'downSince' | 'aliveAt'>, now: Date): Date | null {
   if (since) return since;
-  return isSilent({ aliveAt }, now) ? new Date(aliveAt!.getTime() + silenceMs) : null;
+  return isSilent({ aliveAt }, now) ? silentSince(aliveAt!) : null;
 }
