@@ -119,6 +119,14 @@ it('gives back what is open of a bet that was cashed out in part, and keeps the 
   expect(await bettor.real()).toBe(90_00n + BigInt(Math.round(quote.amount * 100)) + 5_00n);
 });
 
+it('leaves one that was cashed out whole as that', async () => {
+  const id = await on(match);
+  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 100 });
+  await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: quote.id });
+  await exclude({ product: 'sportsbook' });
+  expect([await standing(id), (await bettor.bet(id)).voidedFor]).toEqual([['settled', 5, quote.amount], null]);
+});
+
 it('leaves bets where it is the casino alone that is shut', async () => {
   const id = await on(match);
   await exclude({ product: 'casino' });
