@@ -35,7 +35,7 @@ it.each([
   const simulator = createSimulator(clock, 'secret');
   const reader = createReader();
   const lost = new Set<number>();
-  let state = unknownProducer(clock.now(), 'r0');
+  let state = unknownProducer('r0');
   let order = { requestId: '', at: 0 };
   let fault: Fault | null = null;
   let [requests, orders, wasDown] = [0, 0, 0];

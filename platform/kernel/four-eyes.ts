@@ -8,6 +8,7 @@ export function requireOtherPerson(by: string, askedBy: string): void {
   if (!plain(by) || plain(by) === plain(askedBy)) throw AppError.invalid('by', 'must be another person than the one who asked');
 }
 
+/** Nor is anybody another person by letters that nobody sees. */
 const plain = (name: string) =>
   name
     .normalize('NFKC')

@@ -41,6 +41,11 @@ async function holdWithdrawal(): Promise<string> {
   return (await player.withdraw('bank', 350)).data.invoiceId;
 }
 
+it('the operator’s API takes the key as a browser’s password for no call, since browsers repeat it with those of other sites', async () => {
+  const authorization = `Basic ${Buffer.from(`ann:${key}`).toString('base64')}`;
+  expect((await app.inject({ url: '/build', headers: { authorization } })).statusCode).toBe(401);
+});
+
 it('[T2] the operator’s API has the running code checked on demand', async () => {
   const { status, data } = await call('GET', '/build');
   expect({ status, data }).toEqual({ status: 200, data: { fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/), isUnchanged: true } });

@@ -72,11 +72,13 @@ describe('pages', () => {
     const { get, renders } = setUp();
     await get('/main', { cookie: 'theme=light' });
     await get('/main', { 'x-country': 'XR' });
+    await get('/main');
     await get('/de/main');
     await get('/categories/a?sortBy=name');
     expect(renders).toEqual([
       '/main en light false',
       '/main en dark true',
+      '/main en dark false',
       '/de/main de dark false',
       '/categories/a?sortBy=name en dark false',
     ]);

@@ -50,6 +50,6 @@ describe('resumedText', () => {
   });
 });
 
-it('celebrates only what is more than the stake', () => {
+it('[G11] celebrates only what is more than the stake', () => {
   expect([isGain(99n, 100n), isGain(100n, 100n), isGain(101n, 100n)]).toEqual([false, false, true]);
 });

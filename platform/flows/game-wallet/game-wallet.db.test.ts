@@ -194,13 +194,17 @@ describe('rounds', () => {
     expect(await finish(player, 'unknown')).toMatchObject({ status: 404, code: 15007 });
   });
 
-  it('do not mix: a win names a bet of its own round, a rollback too', async () => {
+  it('do not mix: a win names a bet of its own round, a rollback too, and no win', async () => {
     const player = await launchTestPlayer(platform);
     await bet(player, 'b1', '100', 'one');
     await bet(player, 'b2', '100', 'two');
     expect(await win(player, 'w1', '900', { roundId: 'one', betTransactionId: 'b2' })).toMatchObject({ status: 404, code: 15007 });
     expect(await rollback(player, 'x1', 'b2', 'one')).toMatchObject({ status: 404, code: 15007 });
-    expect(await player.balance()).toBe(9_800n);
+    // A win is no bet: to take one of nothing back for it would make the round void, and keep its stake.
+    await win(player, 'w2', '0', { roundId: 'one', isFinal: false });
+    expect(await rollback(player, 'x2', 'w2', 'one')).toMatchObject({ status: 409, code: 15005 });
+    expect((await win(player, 'w3', '50', { roundId: 'one' })).status).toBe(200);
+    expect(await player.balance()).toBe(9_850n);
   });
 
   it('[GAME-02] are published to the public winners when they pay more than they cost', async () => {

@@ -4,6 +4,7 @@ import { createOperatorDesk } from '../../operator/desk.ts';
 import { callWallet, giveMoney, launchTestGame } from '../game-wallet/testing.ts';
 import { sql } from '#testing/sql.ts';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { beginBreak } from './begin-break.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -173,6 +174,16 @@ it('[LIM-01] [LIM-05] [X5] self-exclusion ends sessions, play and sign-in at onc
     sql`update player.player set status = 1 where id = ${player.id}`,
   ])
     await expect(platform.kernel.db.run(statement)).rejects.toThrow(/self-exclu/);
+});
+
+it('[X5] a self-exclusion that runs is made longer by another one, and never shorter', async () => {
+  const { kernel } = platform;
+  const exclude = (period: string) =>
+    kernel.db.transaction((tx) => beginBreak(tx, kernel, player.id, { definition: limitDefinition.selfExclusion, period }));
+  await exclude('1_year');
+  await expect(exclude('6_months')).rejects.toMatchObject({ reason: 'invalid' });
+  expect(await exclude('forever')).toMatchObject({ expiredAt: null });
+  await expect(exclude('1_year')).rejects.toMatchObject({ reason: 'invalid' });
 });
 
 it('[LIM-05] [X5] after its end an excluded player comes back by asking, a day later', async () => {

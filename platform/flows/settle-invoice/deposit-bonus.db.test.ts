@@ -86,6 +86,12 @@ describe('a bonus that goes with a deposit', () => {
     await expect(begin(player, 20, { bonusId })).rejects.toMatchObject({ reason: 'bonusUnavailable' });
   });
 
+  it('of a code is not had by its name alone', async () => {
+    const { items } = await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'HUSH' } });
+    const player = await registerTestPlayer(platform);
+    await expect(begin(player, 20, { bonusId: items[0]!.id })).rejects.toMatchObject({ reason: 'bonusUnavailable' });
+  });
+
   it('that was promised is given though its campaign has ended or changed meanwhile', async () => {
     const { kernel } = platform;
     const { items, code } = await publishTestCampaign(kernel);

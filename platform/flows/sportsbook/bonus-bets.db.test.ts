@@ -148,6 +148,7 @@ describe('[BON-03] a bonus that ends while bets are open', () => {
     platform.clock.advance(16 * 60_000);
     await cancelBonus(platform.kernel, bettor.id, bonusId());
     await feed.say({ kind: 'alive' });
+    await feed.recover();
     await happens(ended(match, true));
     expect([await bettor.real(), await parts(data.id)]).toEqual([12_50n, [10, 5, 25, 0, 12.5]]);
     await happens(takenBack(match), ended(match, false));

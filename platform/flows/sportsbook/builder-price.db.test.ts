@@ -94,10 +94,11 @@ describe('a builder is refused', () => {
     expect(await bettor.real()).toBe(90_00n);
   });
 
-  it('of one part, the same twice, several events, or lines; without a price of each; with a part that is closed', async () => {
+  it('of one part, the same twice, several events, lines, or a part each way; without a price of each; with a part that is closed', async () => {
     const [far] = await stage.offer(`other-${match}`);
     const apart = { ...legs[1]!, builder: 1 };
-    for (const wrong of [[legs[0]!], [legs[0]!, legs[0]!], [legs[0]!, far!], [...legs, apart]]) {
+    const eachWay = { ...legs[1]!, eachWay: { places: 3, fraction: '1/5' } };
+    for (const wrong of [[legs[0]!], [legs[0]!, legs[0]!], [legs[0]!, far!], [...legs, apart], [legs[0]!, eachWay]]) {
       expect(await build({ legs: wrong })).toMatchObject({ status: 422, error: { fields: { legs: expect.anything() } } });
     }
     expect(await build({ sizes: [2] })).toMatchObject({ status: 422, error: { fields: { sizes: expect.anything() } } });

@@ -149,8 +149,11 @@ describe('a builder in an accumulator', () => {
     expect(await bettor.bet(bet.id)).toMatchObject({ state: 'settled', payout });
   });
 
-  it('is cashed out only once the builder is decided', async () => {
-    const { data: bet } = await accumulate();
+  it.each([
+    ['an accumulator', [2]],
+    ['lines beside it, though these have a worth', [1]],
+  ])('is cashed out only once the builder is decided, as of %s', async (_, sizes) => {
+    const { data: bet } = await accumulate({ sizes });
     const quote = () => bettor.call<CashOutQuote>('POST', `bets/${bet.id}/cash-out/quote`, { percent: 100 });
     expect((await quote()).error).toMatchObject({ code: 14405 });
     await feed.say(ended({}, {}));

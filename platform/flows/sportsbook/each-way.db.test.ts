@@ -5,6 +5,7 @@ import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { main, market, openFeed, result, type Said, type TestFeed } from '../../modules/sportsbook/testing.ts';
+import { decideBet } from './decide-bet.ts';
 import { legOn, openBettor, settle, type Bettor } from './testing.ts';
 
 const terms = { places: 3, fraction: '1/5' };
@@ -17,6 +18,7 @@ let number = 0;
 let race: string;
 beforeAll(async () => {
   platform = await createTestPlatform();
+  await platform.kernel.jobs.start({ work: false });
   feed = await openFeed(platform);
 });
 beforeEach(async () => {
@@ -83,6 +85,23 @@ it.each<[string, () => Said]>([
   await feed.say(said());
   expect((await bettor.place({ legs: [leg] })).error).toMatchObject({ code: 14407, fields: { 'legs.0': ['is not taken each way'] } });
   expect((await bettor.place({ legs: [await legOn(platform, race, '1')] })).status).toBe(200);
+});
+
+const runs = (more: { eachWay?: typeof terms }) => feed.odds(race, [{ ...market({ '1': '11.0', '2': '3.0' }), ...more }], 'live');
+
+it.each<[string, () => Said]>([
+  ['other terms', () => runs({ eachWay: { ...terms, fraction: '1/4' } })],
+  ['no terms', () => runs({})],
+  ['a place that is known', () => ({ ...ended({}, {}), markets: [{ ...place, outcomes: [result('1', true)] }] }) as Said],
+])('that waits in a race under way is refused for %s, whatever price its player takes, and its stake comes back', async (_, meanwhile) => {
+  await feed.say(runs({ eachWay: terms }));
+  const { data: bet } = await bettor.place({ legs: [await eachWay('1')], pricePolicy: 'any' });
+  expect(bet.state).toBe('requested');
+  await feed.say(meanwhile());
+  platform.clock.advance(5_000);
+  await decideBet(platform.kernel, bet.id);
+  expect(await bettor.bet(bet.id)).toMatchObject({ state: 'rejected', rejection: { code: 14407 } });
+  expect(await bettor.real()).toBe(100_00n);
 });
 
 it('[B4] Rule 4: a runner that is withdrawn takes off the winnings of bets taken before, and of no later one', async () => {

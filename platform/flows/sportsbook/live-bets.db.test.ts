@@ -79,6 +79,7 @@ it.each<[string, () => Said, number]>([
   ['stop', () => ({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' }), 14401],
   ['goal', () => odds('2.0', { home: 1, away: 0, clock: "2'", parts: [] }), 14401],
   ['cancellation', () => ({ kind: 'bets.cancelled', eventId: match, markets: [main], from: null, to: null, reason: 'danger' }), 14401],
+  ['result', () => ended(match, true), 14401],
   ['lower price', () => odds('1.9'), 14402],
 ])('refuses a live bet after a %s meanwhile, with its stake back', async (_, meanwhile, code) => {
   const bet = await place({ pricePolicy: 'higher' });
@@ -122,6 +123,13 @@ async function takenLate(quoteId: string): Promise<void> {
   await decideCashOut(platform.kernel, quoteId);
 }
 
+it('takes no bet on what has ended, though its market is still open', async () => {
+  const leg = await legOn(platform, match);
+  await feed.say(ended(match, true));
+  expect((await bettor.place({ legs: [leg] })).error).toMatchObject({ code: 14401, fields: { 'legs.0': ['settled'] } });
+  expect(await bettor.real()).toBe(100_00n);
+});
+
 it('quotes a cash-out at its worth less the margin, and pays half of a bet once', async () => {
   const { id } = await decided(await place());
   // 10.00 at 2.0 with an even chance is worth 10.00, less five percent.
@@ -155,6 +163,14 @@ it('keeps no quote beyond five seconds or a move of the market, and none where b
   await feed.say({ kind: 'bet.stopped', eventId: match, markets: [], reason: 'danger' });
   expect((await quote(id)).error?.code).toBe(14405);
   expect((await take(id, bettor.accountId)).error?.code).toBe(14406);
+});
+
+it('quotes no cash-out, and pays none that was quoted before, once the feed has closed its market to them, though it takes bets', async () => {
+  const { id } = await decided(await place());
+  const { data: early } = await quote(id);
+  await feed.say({ ...odds('2.0'), markets: [{ ...market({ home: '2.0', away: '2.0' }), isCashOutOpen: false }] } as Said);
+  expect([(await quote(id)).error?.code, (await take(id, early.id)).error?.code]).toEqual([14405, 14405]);
+  expect((await place()).state).toBe('requested');
 });
 
 it('quotes no cash-out where bets are stopped, though later bets on the market are void', async () => {

@@ -2,9 +2,10 @@ import { limitDefinition, type Bet, type SlipJudgement, type SportEventDetail } 
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { setStakeFactor, setWinLimit } from '#modules/sportsbook';
-import { checkBooks } from '#modules/wallet';
+import { checkBooks, lockAccounts } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
+import { untilWaiting } from '#testing/until-waiting.ts';
 import { main, market, openFeed, type TestFeed } from '../../modules/sportsbook/testing.ts';
 import { legOn, openAccount, openBettor, type Bettor } from './testing.ts';
 
@@ -69,6 +70,20 @@ it('[GAME-05] [CALL-13] [B1] stands in the list of bets with its legs, and is to
     sql<{ data: unknown }>`select data from realtime.publication where channel = ${`game:bets#${bettor.id}`}`,
   );
   expect(told).toEqual([{ data: { event: 'game.bet.created', bet: bets[0] } }]);
+});
+
+it('takes no bet of a session that ends while the bet waits for its turn', async () => {
+  const { db } = platform.kernel;
+  const legs = [await legOn(platform, match)];
+  const waiting = await db.transaction(async (tx) => {
+    await lockAccounts(tx, bettor.id);
+    const answer = bettor.place({ legs });
+    await untilWaiting(db);
+    await tx.run(sql`update player.session set closed_at = ${platform.clock.now()} where player_id = ${bettor.id}`);
+    return { answer };
+  });
+  expect(await waiting.answer).toMatchObject({ status: 401, error: { code: 15003 } });
+  expect(await bettor.real()).toBe(100_00n);
 });
 
 it('refuses legs that are closed, related or unknown, by their places, and takes nothing', async () => {

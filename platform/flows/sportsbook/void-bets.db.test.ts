@@ -63,7 +63,7 @@ async function exclude(more: object = {}, times = 1): Promise<void> {
 const voided = (asked: readonly Date[], times = 1) =>
   Promise.all(asked.flatMap((at) => Array.from({ length: times }, () => voidBetsOf(platform.kernel, bettor.id, at))));
 
-it('gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
+it('[X3] gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
   const [future, past, both] = [await on(match), await on(running), await on(match, running)];
   await begins();
   const seen = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>().data;
@@ -118,6 +118,14 @@ it('gives back what is open of a bet that was cashed out in part, and keeps the 
   expect(await standing(id)).toEqual(['settled', 4, 5 + quote.amount]);
   expect((await bettor.bet(id)).voidedFor).toBe('selfExcluded');
   expect(await bettor.real()).toBe(90_00n + BigInt(Math.round(quote.amount * 100)) + 5_00n);
+});
+
+it('leaves one that was cashed out whole as that', async () => {
+  const id = await on(match);
+  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 100 });
+  await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: quote.id });
+  await exclude({ product: 'sportsbook' });
+  expect([await standing(id), (await bettor.bet(id)).voidedFor]).toEqual([['settled', 5, quote.amount], null]);
 });
 
 it('leaves bets where it is the casino alone that is shut', async () => {

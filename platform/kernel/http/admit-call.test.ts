@@ -49,7 +49,7 @@ describe('a guest who asks all the time', () => {
   });
 
   it('does not help itself with tokens that are not valid', async () => {
-    const tries = Array.from({ length: 4 }, (_, turn) => ask('192.0.2.1', { ...favourites, token: `forged ${turn}` }));
+    const tries = Array.from({ length: 4 }, (_, turn) => ask('192.0.2.1', { ...favourites, token: `forged-${turn}` }));
     expect(await statuses(tries)).toEqual([401, 401, 401, 429]);
   });
 

@@ -12,7 +12,7 @@ export type Listener = ReturnType<typeof listenTo>;
 /** Follows a producer as the platform does, but by the time that its messages state: how slowly they are read here is not its fault. */
 export function listenTo({ feed, now }: FeedDriver, producer: string) {
   const requestId = `kit-${producer}-${now().getTime()}`;
-  let state = unknownProducer(now(), requestId);
+  let state = unknownProducer(requestId);
   const heard: FeedMessage[] = [];
 
   /** Asks once; answers how many messages there were. */

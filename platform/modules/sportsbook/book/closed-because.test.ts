@@ -50,3 +50,13 @@ it('opens again only with a price from after the outage', () => {
   expect([closed(live, active, recovered), closed(later, active, recovered)]).toEqual(['feed', 'feed']);
   expect(closed(live, { ...active, epoch: 4 }, recovered)).toBeNull();
 });
+
+it('a price from before an outage stays closed through the next one, from its first silence on', () => {
+  const old = { ...active, epoch: 3 };
+  const recovered = { ...up, epoch: 4 };
+  const silent = { ...recovered, aliveAt: new Date(now.getTime() - 21_000) };
+  const down = { ...recovered, downSince: inMinutes(-1), epoch: 5 };
+  expect([recovered, silent, down].map((producer) => closed(later, old, producer))).toEqual(['feed', 'feed', 'feed']);
+  const fresh = { ...active, epoch: 4 };
+  expect([recovered, silent, down].map((producer) => closed(later, fresh, producer))).toEqual([null, null, null]);
+});

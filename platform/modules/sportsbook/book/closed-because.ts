@@ -1,4 +1,4 @@
-import { isSilent, silenceMs, type ProducerState } from '../feed/follow.ts';
+import { isSilent, silentSince, type ProducerState } from '../feed/follow.ts';
 import type { BookEvent, BookMarket } from './book.ts';
 
 /** Why no bets are taken on a market: over, decided, stopped for a while, or its data is not to be trusted now. */
@@ -29,12 +29,14 @@ export function closedBecause(event: EventState, market: MarketState, producer: 
 function isTrusted(event: EventState, { epoch }: MarketState, producer: Health, now: Date): boolean {
   const since = downSince(producer, now);
   if (since === null) return epoch === producer.epoch;
-  if (isLive(event) || epoch < producer.epoch - 1) return false;
+  // An outage that has been noticed counts already; a silence that nobody has noticed yet does not.
+  const before = producer.downSince ? producer.epoch - 1 : producer.epoch;
+  if (isLive(event) || epoch < before) return false;
   return now.getTime() - since.getTime() <= preMatchMs && event.startsAt.getTime() - now.getTime() >= preMatchMs;
 }
 
 /** Since when nothing can be trusted; null while the producer is up. */
 export function downSince({ downSince: since, aliveAt }: Pick<Health, 'downSince' | 'aliveAt'>, now: Date): Date | null {
   if (since) return since;
-  return isSilent({ aliveAt }, now) ? new Date(aliveAt!.getTime() + silenceMs) : null;
+  return isSilent({ aliveAt }, now) ? silentSince(aliveAt!) : null;
 }

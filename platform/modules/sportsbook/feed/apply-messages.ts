@@ -31,7 +31,7 @@ export async function applyMessages(
   messages: readonly FeedMessage[],
 ): Promise<void> {
   const now = clock.now();
-  const producers = await lock(tx, [...new Set(messages.map(({ producer }) => producer))].toSorted(), now);
+  const producers = await lock(tx, [...new Set(messages.map(({ producer }) => producer))].toSorted());
   const due = messages.flatMap((message) => {
     const { state, turn } = follow(producers.get(message.producer)!, message, now, newId);
     producers.set(message.producer, state);
@@ -50,8 +50,8 @@ export function announceChanges(tx: Transaction, { db, events }: Pick<Kernel, 'd
   for (const eventId of resultsOf) events.emit(tx, { topic: resultsChangedTopic, payload: { eventId } satisfies ResultsChanged });
 }
 
-async function lock(tx: Transaction, names: readonly string[], now: Date): Promise<Map<string, ProducerState>> {
-  const [, rows] = await Promise.all([tx.run(insertProducers(names, unknownProducer(now, newId()))), tx.all(lockProducers())]);
+async function lock(tx: Transaction, names: readonly string[]): Promise<Map<string, ProducerState>> {
+  const [, rows] = await Promise.all([tx.run(insertProducers(names, unknownProducer(newId()))), tx.all(lockProducers())]);
   return new Map(rows.filter(({ name }) => names.includes(name)).map((row) => [row.name, toProducer(row)]));
 }
 

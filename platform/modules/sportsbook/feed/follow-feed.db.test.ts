@@ -33,10 +33,10 @@ function say(message: Said): void {
   said.push({ ...message, producer, sequence: said.length + 1, at: platform.kernel.clock.now().toISOString() });
 }
 const follow = async () => followProducer(platform.kernel, await openFeed(platform.kernel), producer, 0).catch(() => 0);
-const closed = async () =>
-  (await platform.app.inject({ url: '/api/sportsbook/events?isLive=true' }))
-    .json<{ data: SportEvent[] }>()
-    .data.map(({ main }) => main!.closed);
+const listed = async (isLive: boolean) =>
+  (await platform.app.inject({ url: `/api/sportsbook/events?isLive=${isLive}` })).json<{ data: SportEvent[] }>().data;
+const closed = async (isLive = true) => (await listed(isLive)).map(({ main }) => main!.closed);
+const inHours = (hours: number) => new Date(platform.kernel.clock.now().getTime() + hours * 3_600_000).toISOString();
 
 const fixture = {
   sport: 'football',
@@ -54,11 +54,14 @@ it('orders a recovery of a producer that it does not know, once, and opens marke
   expect(orders).toHaveLength(1);
   say({ kind: 'fixture.changed', eventId: 'match', fixture });
   say(odds);
+  // What it has said long ago may be all that is heard of it so far: matches to come are not open either.
+  say({ kind: 'fixture.changed', eventId: 'tomorrow', fixture: { ...fixture, startsAt: inHours(24) } });
+  say({ ...odds, eventId: 'tomorrow', status: 'not_started' });
   await follow();
-  expect(await closed()).toEqual(['feed']);
+  expect([await closed(), await closed(false)]).toEqual([['feed'], ['feed']]);
   say({ kind: 'snapshot.completed', requestId: orders[0]!.requestId });
   await follow();
-  expect(await closed()).toEqual([null]);
+  expect([await closed(), await closed(false)]).toEqual([[null], [null]]);
 });
 
 it('reads on through more messages than one answer has', async () => {
@@ -93,6 +96,30 @@ it('closes live markets when the feed does not answer, and orders another recove
   say({ kind: 'snapshot.completed', requestId: orders[2]!.requestId });
   await follow();
   expect(await closed()).toEqual([null]);
+});
+
+it('opens no market by what was said while nobody listened, before the snapshot says how it is now', async () => {
+  const { clock } = platform;
+  const main = async () => {
+    const event = (await listed(false)).find(({ id }) => id === 'later')!;
+    return [event.main!.closed, event.main!.outcomes[0]!.price];
+  };
+  const price = (home: string): Said => ({ ...odds, eventId: 'later', status: 'not_started', markets: [market({ home })] });
+  say({ kind: 'fixture.changed', eventId: 'later', fixture: { ...fixture, startsAt: inHours(12) } });
+  say(price('4.0'));
+  await follow();
+  expect(await main()).toEqual([null, '4.0']);
+  // The platform is stopped for an hour.
+  clock.advance(60_000);
+  say(price('3.0'));
+  clock.advance(3_600_000);
+  say({ kind: 'alive' });
+  await follow();
+  expect(await main()).toEqual(['feed', '3.0']);
+  say(price('2.0'));
+  say({ kind: 'snapshot.completed', requestId: orders.at(-1)!.requestId });
+  await follow();
+  expect(await main()).toEqual([null, '2.0']);
 });
 
 it('orders no more than twenty recoveries in ten minutes of a producer that loses messages all the time, and goes on after them', async () => {

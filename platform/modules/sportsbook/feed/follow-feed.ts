@@ -23,7 +23,7 @@ export async function openFeed(
   now = () => performance.now(),
 ): Promise<Feed> {
   const feed = config.partners.feed!.open(clock);
-  await db.run(insertProducers(feed.producers, unknownProducer(clock.now(), newId())));
+  await db.run(insertProducers(feed.producers, unknownProducer(newId())));
   const budget = new Budget({ ...recoveries, now });
   return { ...feed, takeRecovery: (producer) => budget.take(producer) === 0 };
 }

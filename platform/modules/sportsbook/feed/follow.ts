@@ -1,7 +1,7 @@
 import type { FeedMessage } from '@verdigale/partner-wire';
 
 /** After this long a silence a producer counts as down. */
-export const silenceMs = 20_000;
+const silenceMs = 20_000;
 /** How long a missing message may still be on its way. */
 const gapMs = 2_000;
 
@@ -35,7 +35,8 @@ export function follow(
   newRequest: () => string,
 ): { state: ProducerState; turn: Turn } {
   if (message.sequence <= known.sequence) return { state: known, turn: 'skip' };
-  let state = isSilent(known, now) ? down(known, now, newRequest) : known;
+  // Not from now on, when it is heard again: what it says may be of then, and what it has said before is older still.
+  let state = isSilent(known, now) ? down(known, silentSince(known.aliveAt!), newRequest) : known;
   if (state.sequence > 0 && message.sequence > state.sequence + 1) {
     const gapSince = state.gapSince ?? now;
     if (now.getTime() - gapSince.getTime() < gapMs) return { state: { ...state, gapSince, aliveAt: now }, turn: 'wait' };
@@ -51,17 +52,20 @@ export function isSilent({ aliveAt }: Pick<ProducerState, 'aliveAt'>, now: Date)
   return aliveAt !== null && now.getTime() - aliveAt.getTime() > silenceMs;
 }
 
+/** When the silence after that became an outage. */
+export const silentSince = (aliveAt: Date): Date => new Date(aliveAt.getTime() + silenceMs);
+
 /** An outage that is noticed while another one lasts needs a snapshot that begins after it. */
-function down(state: ProducerState, now: Date, newRequest: () => string): ProducerState {
-  return { ...state, epoch: state.epoch + 1, downSince: state.downSince ?? now, gapSince: null, requestId: newRequest() };
+function down(state: ProducerState, since: Date, newRequest: () => string): ProducerState {
+  return { ...state, epoch: state.epoch + 1, downSince: state.downSince ?? since, gapSince: null, requestId: newRequest() };
 }
 
-/** Before its first message: down until its first snapshot is complete. */
-export const unknownProducer = (now: Date, requestId: string): ProducerState => ({
+/** Before its first message: down since ever, so that nothing is good for a while without it, until its first snapshot is complete. */
+export const unknownProducer = (requestId: string): ProducerState => ({
   sequence: 0,
   aliveAt: null,
   epoch: 1,
-  downSince: now,
+  downSince: new Date(0),
   gapSince: null,
   requestId,
 });
