@@ -1,7 +1,7 @@
 import { ApiError, type CallFunction } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleBet } from '#client/bets/testing.ts';
 import { forgetStored } from '#client/settings/stored.ts';
 import { answerCalls } from '#client/testing/answer-calls.ts';
@@ -9,10 +9,13 @@ import { openSlip, two } from '#client/testing/open-slip.tsx';
 import { openPlacing } from './place-store.ts';
 import { changeSlip, currentSlip } from './use-slip.ts';
 
-beforeEach(() => {
+function forgetBets() {
   forgetStored();
   openPlacing();
-});
+}
+beforeEach(forgetBets);
+// Other tests of this process show a whole page, which would go on with a bet whose answer was lost here.
+afterEach(() => act(forgetBets));
 
 const refusing =
   (name: keyof typeof errors, fields: Record<string, string[]>): CallFunction =>
