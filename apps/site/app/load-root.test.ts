@@ -17,7 +17,7 @@ function load(failing: string, error: Error) {
       return { data: { player: { registration: { email: true, phone: true }, otp: { enabled: true }, limit } } };
     }
     if (name === 'game.collections') return { data: [true, false].map((isHidden) => ({ identity: isHidden ? 'hidden' : name, isHidden })) };
-    const fields = { email: false, password: true, nickname: false };
+    const fields = { password: true, nickname: false };
     return { data: Object.entries(fields).map(([field, isVisible]) => ({ name: field, isVisible, scenario: input?.query?.scenario })) };
   };
   const site = {
@@ -49,8 +49,9 @@ it('[SHELL-17] brings all providers with games, the collections of menus and the
   const identities = [root.providers, root.collections].map((list) => list.map(({ identity }) => identity));
   expect(identities).toEqual([['studio 1', 'studio 2', 'studio 3'], ['game.collections']]);
   expect(root.registrationFields).toMatchObject([
-    { name: 'email', scenario: 'registration' },
     { name: 'password', scenario: 'registration' },
+    // Not shown, and sent all the same. (REG-11)
+    { name: 'nickname', scenario: 'registration' },
   ]);
   expect(root.limitsAskedAt).toBe('registration');
 });

@@ -49,7 +49,7 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
     providers: providers
       .filter(({ gameEnabledCount }) => gameEnabledCount > 0)
       .map(({ identity, name, gameEnabledCount }) => ({ identity, name, gameEnabledCount })),
-    registrationFields: registrationFields.filter(({ name, isVisible }) => isVisible || isWayToRegister(name)),
+    registrationFields,
     registration: constants?.player.registration ?? { email: true, phone: false },
     limitsAskedAt: constants?.player.limit.askedAt ?? 'first-deposit',
     isOtpEnabled: constants?.player.otp.enabled ?? false,
@@ -57,11 +57,6 @@ export async function loadRoot(site: SiteRequest): Promise<RootData> {
   };
   keepForRender(root, Object.fromEntries(startCollections.map((name) => [name, content.collection(name)])));
   return root;
-}
-
-/** A form shows the field of its own way, whatever the list says of it. */
-function isWayToRegister(field: string): boolean {
-  return ['email', 'phone'].includes(field);
 }
 
 function isRefusal(error: unknown): boolean {
