@@ -62,6 +62,18 @@ it('puts a module into the chunk of the first moment that loads it, the framewor
   expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1]);
 });
 
+it('puts into a sheet the styles alone of what its entries reach', () => {
+  const styled = { getModuleInfo: (id: string) => (id === '/app/page.tsx' ? page : (modules[id] ?? null)) };
+  const page = { importedIds: ['/app/page.module.css', '/app/menu.ts'], code: "import './page.module.css'; import './menu.ts';" };
+  const groups = chunkGroups([
+    { name: 'shell', entries: ['/node_modules/react/index.js'] },
+    { name: 'sheet', entries: ['/app/page.tsx'], isSheet: true },
+    { name: 'page', entries: ['/app/page.tsx'] },
+  ]);
+  const chunkOf = (id: string) => groups.flatMap(({ name }) => name(id, styled) ?? []);
+  expect(['/app/page.module.css', '/app/menu.ts', '/app/page.tsx'].map(chunkOf)).toEqual([['sheet'], ['page'], ['page']]);
+});
+
 it('gives what two kinds of visitors load to neither of their moments', () => {
   const groups = chunkGroups([
     { name: 'shell', entries: ['/node_modules/react/index.js'] },

@@ -7,7 +7,11 @@ export interface Moment {
   entries: readonly string[];
   /** Where given, only what these load too: else one kind of visitor would load it with all that the other kind needs. */
   sharedWith?: readonly string[];
+  /** Takes the stylesheets alone. */
+  isSheet?: boolean;
 }
+
+const isStyles = /\.css$/;
 
 const isFramework = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 /** What loads whatever comes later: of the bundler itself, without a statement that imports it. Left alone it is one more file of the first load. */
@@ -45,10 +49,10 @@ export const chunksMayShare: Plugin = {
 
 function assign(moments: readonly Moment[], graph: BundlerGraph): Map<string, string> {
   const chunks = new Map<string, string>();
-  for (const { name, entries, sharedWith } of moments) {
+  for (const { name, entries, sharedWith, isSheet } of moments) {
     const others = sharedWith && reachable(sharedWith, graph);
     for (const id of reachable(entries, graph))
-      if (!chunks.has(id) && (!others || others.has(id)))
+      if (!chunks.has(id) && (!others || others.has(id)) && (!isSheet || isStyles.test(id)))
         chunks.set(id, name === moments[0]?.name && isFramework.test(id) ? 'framework' : name);
   }
   return chunks;
