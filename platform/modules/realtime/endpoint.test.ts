@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { socketPath } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import WebSocket from 'ws';
+import type WebSocket from 'ws';
 import { createAdmission, type Principal } from '#kernel';
-import { createSocketEndpoint, type SocketEndpoint } from './endpoint.ts';
+import { openTestEndpoint, type TestEndpoint } from './testing.ts';
 
-let server: Server;
-let endpoint: SocketEndpoint;
-const opened: WebSocket[] = [];
+let at: TestEndpoint;
 let verdict: PromiseWithResolvers<Principal>;
 /** What the clock on the wall shows. */
 let time: number;
@@ -17,38 +14,21 @@ beforeEach(async () => {
   verdict = Promise.withResolvers();
   time = 0;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-  endpoint = createSocketEndpoint({
+  at = await openTestEndpoint({
     // A fiftieth: 2 sockets opened at once, 4 lines.
     admission: createAdmission({ rateFactor: 0.02, now: () => 0 }),
-    maxConnections: 50,
-    visitorOf: ({ headers }) => String(headers['x-visitor']),
-    isAllowedOrigin: () => true,
     verify: () => verdict.promise,
     now: () => time,
-    db: undefined as never,
-    hub: undefined as never,
-    volatile: undefined as never,
-    log: { error: () => undefined } as never,
   });
-  server = createServer().listen(0, '127.0.0.1');
-  endpoint.attach(server);
-  await once(server, 'listening');
 });
 afterEach(async () => {
-  endpoint.close();
+  await at.end();
   vi.useRealTimers();
-  for (const socket of opened.splice(0)) socket.terminate();
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
 });
 
 function open(visitor: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}${socketPath}`, {
-    headers: { 'x-visitor': visitor },
-  });
+  const socket = at.connect(visitor);
   return new Promise((resolve, reject) => {
-    opened.push(socket);
     socket.once('open', () => resolve(socket));
     socket.once('error', reject);
   });
@@ -119,7 +99,7 @@ it('pings a socket once in 25 seconds, whichever others close meanwhile', async 
   last.send('{}');
   await answerTo('{"id":2,"rpc":{}}');
   first.close();
-  await vi.waitUntil(() => endpoint.size() === 1);
+  await vi.waitUntil(() => at.endpoint.size() === 1);
   passSeconds(24);
   await answerTo('{"id":3,"rpc":{}}');
   expect(pings()).toBe(2);
@@ -131,8 +111,8 @@ it.each(['/nowhere', socketPath])('a visitor who is refused at %s and breaks off
   process.on('uncaughtException', note);
   await Promise.all(['a', 'b', 'a', 'b'].map(open));
   for (const visitor of ['a', 'b', 'a', 'b', 'a', 'b']) {
-    const closed = new Promise((resolve) => server.once('connection', (socket: Socket) => socket.once('close', resolve)));
-    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const closed = new Promise((resolve) => at.server.once('connection', (socket: Socket) => socket.once('close', resolve)));
+    const client = connect(at.port, '127.0.0.1');
     await once(client, 'connect');
     client.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nx-visitor: ${visitor}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n`, () =>
       client.resetAndDestroy(),
@@ -160,8 +140,8 @@ it('a command whose id can be read and not be written again ends its own socket,
 });
 
 it('a request that offers another protocol besides is answered in this one', async () => {
-  server.on('request', (_request, response) => void response.end('as any other'));
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  at.server.on('request', (_request, response) => void response.end('as any other'));
+  const client = connect(at.port, '127.0.0.1');
   // As Java's client asks over http://.
   client.write('GET /api/x HTTP/1.1\r\nhost: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n');
   const [answer] = await once(client, 'data');
@@ -176,7 +156,7 @@ it('nothing of a socket stays that was closed before it was known whose it is', 
   socket.ping();
   await once(socket, 'pong');
   socket.terminate();
-  await vi.waitUntil(() => endpoint.size() === 0);
+  await vi.waitUntil(() => at.endpoint.size() === 0);
   using timers = vi.spyOn(globalThis, 'setTimeout');
   verdict.resolve({ playerId: 'p', sessionId: 's', expiresAt: 900 });
   await new Promise(setImmediate);

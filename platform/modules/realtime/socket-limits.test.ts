@@ -1,30 +1,21 @@
 import { on, once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { liveEventsChannel, playerChannel, playerChannels, socketPath, sportEventChannelPrefix } from '@verdigale/contract';
+import { liveEventsChannel, playerChannel, playerChannels, sportEventChannelPrefix } from '@verdigale/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import WebSocket from 'ws';
-import { createAdmission } from '#kernel';
-import { createSocketEndpoint, type SocketEndpoint } from './endpoint.ts';
+import type WebSocket from 'ws';
 import type { Deliver } from './hub.ts';
+import { ask, openTestEndpoint, type TestEndpoint } from './testing.ts';
 
 const maxConnections = 3;
 const balances = playerChannel(playerChannels.accounts, 'ann');
 
-let server: Server;
-let endpoint: SocketEndpoint;
+let at: TestEndpoint;
 /** What a publication of each kind is given to. */
 let deliver: Deliver;
 let sendPrices: (frame: string) => void;
-const opened: WebSocket[] = [];
 beforeEach(async () => {
-  endpoint = createSocketEndpoint({
-    admission: createAdmission({ rateFactor: 1, now: () => 0 }),
+  at = await openTestEndpoint({
     maxConnections,
-    visitorOf: ({ headers }) => String(headers['x-visitor']),
-    isAllowedOrigin: () => true,
     verify: async () => ({ playerId: 'ann', sessionId: 's1', expiresAt: 600 }),
-    now: () => 0,
     db: { all: async () => [] } as never,
     hub: {
       join: (_channel: string, to: Deliver) => {
@@ -38,33 +29,15 @@ beforeEach(async () => {
         return { result: {}, open: () => undefined, leave: () => undefined };
       },
     } as never,
-    log: { error: () => undefined } as never,
   });
-  server = createServer().listen(0, '127.0.0.1');
-  endpoint.attach(server);
-  await once(server, 'listening');
 });
-afterEach(async () => {
-  endpoint.close();
-  for (const socket of opened.splice(0)) socket.terminate();
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-});
+afterEach(() => at.end());
 
-async function open(visitor = 'a'): Promise<{ socket: WebSocket; closed: Promise<number> }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}${socketPath}`, {
-    headers: { 'x-visitor': visitor },
-  });
-  opened.push(socket);
+async function open(visitor?: string): Promise<{ socket: WebSocket; closed: Promise<number> }> {
+  const socket = at.connect(visitor);
   const closed = once(socket, 'close').then(([code]) => code as number);
   await once(socket, 'open');
   return { socket, closed };
-}
-
-async function ask(socket: WebSocket, command: object): Promise<unknown> {
-  socket.send(JSON.stringify({ id: 1, ...command }));
-  return JSON.parse(String((await once(socket, 'message'))[0]));
 }
 const isOpenFor = ({ socket, closed }: Awaited<ReturnType<typeof open>>) => Promise.race([closed, ask(socket, { connect: {} })]);
 
