@@ -55,7 +55,7 @@ async function askForCode(answers: Record<string, Response>): Promise<boolean[]>
 }
 
 async function confirm(): Promise<void> {
-  fireEvent.change(screen.getAllByRole('textbox', { name: /^Digit/ })[0]!, { target: { value: '123456' } });
+  fireEvent.input(screen.getAllByRole('textbox', { name: /^Digit/ })[0]!, { target: { value: '123456' } });
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Confirm/ })));
 }
 

@@ -56,7 +56,6 @@ export function CodeInput({ label, error, value, onChange, firstRef }: CodeInput
               inputMode="numeric"
               key={place}
               onFocus={(event) => event.currentTarget.select()}
-              onChange={(event) => enter(place, event.currentTarget.value)}
               // A digit typed over its like is no change to React, and yet the next one belongs to the next place.
               onInput={(event) => enter(place, event.currentTarget.value)}
               onKeyDown={(event) => onKeyDown(event, place)}
