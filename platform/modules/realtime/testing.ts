@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import { socketPath } from '@verdigale/contract';
 import WebSocket from 'ws';
 import { createAdmission } from '#kernel';
+import { openBareServer } from '#testing/bare-server.ts';
 import { createSocketEndpoint, type EndpointOptions, type SocketEndpoint } from './endpoint.ts';
 
 export interface TestEndpoint {
@@ -31,10 +31,8 @@ export async function openTestEndpoint(options: Partial<EndpointOptions>): Promi
     log: { error: () => undefined } as never,
     ...options,
   });
-  const server = createServer().listen(0, '127.0.0.1');
+  const { server, port, end } = await openBareServer();
   endpoint.attach(server);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const sockets: WebSocket[] = [];
   return {
     endpoint,
@@ -48,9 +46,7 @@ export async function openTestEndpoint(options: Partial<EndpointOptions>): Promi
     async end() {
       endpoint.close();
       for (const socket of sockets) socket.terminate();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await end();
     },
   };
 }
