@@ -5,7 +5,6 @@ it('offers exactly these names', () => {
   expect(Object.keys(api).toSorted()).toEqual([
     'MoneyError',
     'add',
-    'allocate',
     'compare',
     'convert',
     'crossRate',
@@ -27,8 +26,8 @@ it('offers exactly these names', () => {
     'shortestText',
     'subtract',
     'sum',
-    'toMinorUnits',
     'toWire',
+    'wireOf',
     'zero',
   ]);
 });

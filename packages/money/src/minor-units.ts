@@ -4,12 +4,7 @@ import { MoneyError } from './money-error.ts';
 /** At most 19 digits: what a 64-bit integer can have. */
 const WHOLE_NUMBER = /^(?:0|-?[1-9]\d{0,18})$/;
 
-/** The partners' wire: minor units as a string, `"150"` for 1.50 EUR. */
-export function toMinorUnits(value: Money): string {
-  return value.amount.toString();
-}
-
-/** Reads the partners' wire. Throws MoneyError 'format' on anything but the one text that `toMinorUnits` would write. */
+/** Reads the partners' wire: minor units as a string, `"150"` for 1.50 EUR. Throws MoneyError 'format' on anything but the one text that a bigint would write. */
 export function fromMinorUnits(text: string, currency: string): Money {
   if (!WHOLE_NUMBER.test(text)) throw new MoneyError('format', 'not a whole number of minor units');
   return money(BigInt(text), currency);

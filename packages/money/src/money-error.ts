@@ -9,8 +9,7 @@ export type MoneyErrorReason =
   | 'currency-mismatch'
   /** No currency code, or a number of decimals outside 0 to 8. */
   | 'bad-currency'
-  | 'bad-rate'
-  | 'bad-weights';
+  | 'bad-rate';
 
 /** The only error of this package. Its message is for logs: it never reaches a player. */
 export class MoneyError extends Error {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from './money.ts';
 import { MoneyError } from './money-error.ts';
 import { BTC, EUR, JPY, anyCurrency, anyMoney, expectRefusal } from './testing.ts';
-import { fromWire, shortestText, toWire } from './wire.ts';
+import { fromWire, shortestText, toWire, wireOf } from './wire.ts';
 
 describe("the players' wire", () => {
   it.each([
@@ -16,6 +16,12 @@ describe("the players' wire", () => {
     const value = money(amount, currency.code);
     expect(JSON.stringify(toWire(value, currency))).toBe(json);
     expect(fromWire(JSON.parse(json) as number, currency)).toEqual(value);
+  });
+
+  it('carries the sums of a row in its currency', () => {
+    const wire = wireOf({ currency: 'JPY', exponent: 0 });
+    expect([wire(123n), wire(-5n)]).toEqual([123, -5]);
+    expectRefusal(() => wire(2n ** 53n), 'too-large');
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('refuses %d', (wire) => {

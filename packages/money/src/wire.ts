@@ -1,6 +1,6 @@
 import type { CurrencyInfo } from './currency-info.ts';
 import { formatDecimal, parseDecimal } from './decimal.ts';
-import type { Money } from './money.ts';
+import { money, type Money } from './money.ts';
 import { MoneyError } from './money-error.ts';
 
 /** 2^53: beyond it neighbouring minor units share a JSON number even in a currency without decimals. */
@@ -17,6 +17,11 @@ export function toWire(value: Money, currency: CurrencyInfo): number {
   // Just under 2^53 the gap between doubles can exceed a hundredth, so the shortest text is the proof, not the range.
   if (shortestText(wire) !== withoutTrailingZeros(text)) throw notExact(value);
   return wire;
+}
+
+/** The same for the minor units of one row, which keeps its currency beside them: `const wire = wireOf(bet); wire(bet.stake)`. */
+export function wireOf({ currency: code, exponent }: { currency: string; exponent: number }): (amount: bigint) => number {
+  return (amount) => toWire(money(amount, code), { code, exponent });
 }
 
 /**

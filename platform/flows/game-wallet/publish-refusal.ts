@@ -1,5 +1,5 @@
 import type { EventName, EventPayloads } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { AppError, Kernel } from '#kernel';
 import { activeBonusOf } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
@@ -27,11 +27,11 @@ const topics: Partial<Record<AppError['reason'], Refusal & EventName>> = {
 export async function publishRefusal({ db, events }: Kernel, session: GameSession, error: AppError): Promise<void> {
   const topic = topics[error.reason];
   if (!topic) return;
-  const { playerId, accountId, gameId, gameIdentity, currency, exponent } = session;
+  const { playerId, accountId, gameId, gameIdentity, currency } = session;
   await db.transaction(async (tx) => {
     const bonus = error.details.extra?.reason === 'bonus' ? await tx.maybe(activeBonusOf(accountId)) : undefined;
     const most = bonus ? bonus.maxBet : session.maxStake;
-    const playerBonus = { currency, maxBetAmount: most === null ? null : toWire(money(most, currency), { code: currency, exponent }) };
+    const playerBonus = { currency, maxBetAmount: most === null ? null : wireOf(session)(most) };
     const refused = { playerBonus, reason: bonus ? 'bonus' : 'rules', gameId, gameIdentity } as const;
     const payloads: { [R in Refusal]: EventPayloads[R] } = {
       'game.bet.restricted': refused,

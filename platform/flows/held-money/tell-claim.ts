@@ -1,4 +1,4 @@
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { Kernel } from '#kernel';
 import { changeInvoice, lockInvoice, type InvoiceRow } from '#modules/payment';
 import { heldById, type HeldMoney } from '#modules/risk';
@@ -19,13 +19,13 @@ export function withoutClaim({ publicData }: Pick<InvoiceRow, 'publicData'>, hel
 
 /** Shows the player the page on which he says where his deposit goes back to, and tells him of it once. */
 export async function tellClaim({ db, clock, events }: Kernel, held: HeldMoney, claimUrl: string): Promise<void> {
-  const { id, accountId, subjectId, playerId, amount, currency, exponent } = held;
+  const { id, accountId, subjectId, playerId, amount, currency } = held;
   await db.transaction(async (tx) => {
     await lockAccount(tx, accountId);
     const [invoice, { status }] = await Promise.all([tx.one(lockInvoice(subjectId)), tx.one(heldById(id))]);
     if (status !== 'returning' || invoice.publicData?.[claimKey(id)] === claimUrl) return;
     changeInvoice(tx, invoice, { publicData: { ...invoice.publicData, [claimKey(id)]: claimUrl } }, clock.now());
-    const fact: HeldFact = { amount: toWire(money(amount, currency), { code: currency, exponent }), currency };
+    const fact: HeldFact = { amount: wireOf(held)(amount), currency };
     events.emit(tx, { topic: depositClaimTopic, playerId, payload: fact });
   });
 }

@@ -1,5 +1,5 @@
 import type { PlayTime as PlayTimeView } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { Kernel, Queryable } from '#kernel';
 import { resultsSince } from '#modules/game';
 import { periodAt, waitingAt } from '#modules/limit';
@@ -37,9 +37,9 @@ async function viewSitting(db: Queryable, playerId: string, clock: PlayClock, no
   return {
     startedAt: clock.startedAt.toISOString(),
     elapsedMs: sittingMs(clock, now),
-    results: results.map(({ currency, exponent, staked, paid }) => {
-      const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
-      return { currency, staked: wire(staked), paid: wire(paid) };
+    results: results.map((result) => {
+      const wire = wireOf(result);
+      return { currency: result.currency, staked: wire(result.staked), paid: wire(result.paid) };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { openStake, stakeOfShare } from '@verdigale/betting';
 import type { CashOutQuote } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import { AppError, newId, type Kernel } from '#kernel';
 import { cashOutsOf, insertQuote, toBet } from '#modules/sportsbook';
 import { basisOf, offerFor, requireCashOut, requireNoneWaiting } from './cash-out-terms.ts';
@@ -22,6 +22,6 @@ export async function quoteCashOut(kernel: Kernel, playerId: string, betId: stri
   if (amount === 0n) throw new AppError('cashOutClosed', 'a share this small is worth nothing');
   const quote = { id: newId(), betId, stake, amount, basis: basisOf(bet), expiresAt: new Date(now.getTime() + quoteMs) };
   await db.run(insertQuote(quote));
-  const wire = (minor: bigint) => toWire(money(minor, bet.currency), { code: bet.currency, exponent: bet.exponent });
+  const wire = wireOf(bet);
   return { id: quote.id, stake: wire(stake), amount: wire(amount), currency: bet.currency, expiresAt: quote.expiresAt.toISOString() };
 }

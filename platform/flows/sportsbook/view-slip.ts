@@ -1,6 +1,6 @@
 import { countLines, joinParts } from '@verdigale/betting';
 import type { SlipJudgement } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { playedGame, readBetRules, requireAllowedBet } from '../game-wallet/index.ts';
 import { readBonusPlay } from '#modules/bonus';
@@ -63,11 +63,7 @@ export async function viewSlip(
       const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
       return possibleUnitStake(tx, kernel, { game, means, lines: stake, house });
     });
-    return {
-      ...judgement,
-      mostUnitStake: toWire(money(most, session.currency), { code: session.currency, exponent: session.exponent }),
-      refusal: null,
-    };
+    return { ...judgement, mostUnitStake: wireOf(session)(most), refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { ...judgement, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };

@@ -1,6 +1,6 @@
 import { parsePrice } from '@verdigale/betting';
 import { errors, type CallQuery, type StakeParts } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import { AppError, type Kernel } from '#kernel';
 import { isBelowOdds, previewStakes, readBonusPlay, stakeRule } from '#modules/bonus';
 import type { GameSession } from '#modules/game';
@@ -18,17 +18,16 @@ export async function viewStake(
   session: GameSession,
   { amount, bets = 1, prices, size = 1 }: CallQuery<'sportsbook.stake'>,
 ): Promise<StakeParts> {
-  const { currency, exponent } = session;
   const stake = stakeIn(session, 'amount', amount);
   if (prices && size > prices.length) throw AppError.invalid('size', 'a line has no more legs than there are');
   const [account, play] = [await findAccount(kernel.db, session), await readBonusPlay(kernel.db, kernel, session.accountId)];
   const game = { ...playedGame(session), ...(prices && { odds: leastOdds(prices.map(parsePrice), size) }) };
   const { terms } = play.active ?? {};
   const { parts, counted, refusal } = previewStakes(play, game, account?.pockets.real ?? 0n, stake, bets);
-  const wire = (minor: bigint) => toWire(money(minor, currency), { code: currency, exponent });
+  const wire = wireOf(session);
   const reason = refusal && reasons[refusal.kind];
   return {
-    currency,
+    currency: session.currency,
     own: wire(parts.real + parts.locked),
     bonus: wire(parts.bonus),
     counted: wire(counted),

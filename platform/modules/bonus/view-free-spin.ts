@@ -1,5 +1,5 @@
 import { playerBonusStatus, type PlayerFreespin } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { FreeSpinRow } from './free-spin.sql.ts';
 import { viewTerms, wagersOf } from './view-terms.ts';
 
@@ -12,8 +12,8 @@ const statusOf = {
 
 /** Free spins in the wire's shape. (wire 12.2) */
 export function viewFreeSpin(row: FreeSpinRow): PlayerFreespin {
-  const { currency, exponent, terms } = row;
-  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  const { currency, terms } = row;
+  const wire = wireOf(row);
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {
     id: row.id,

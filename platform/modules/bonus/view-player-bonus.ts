@@ -1,12 +1,12 @@
 import { playerBonusStatus, type PlayerBonus } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { PlayerBonusRow } from './player-bonus.sql.ts';
 import { gamesOf, viewTerms, wagersOf } from './view-terms.ts';
 
 /** A bonus in the wire's shape. (wire 12.1) */
 export function viewPlayerBonus(row: PlayerBonusRow): PlayerBonus {
-  const { terms, currency, exponent } = row;
-  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  const { terms, currency } = row;
+  const wire = wireOf(row);
   const wireOrNull = (amount: bigint | null) => (amount === null ? null : wire(amount));
   const ofCasino = (amount: bigint) => wire(terms.product === 'casino' ? amount : 0n);
   const ofSports = (amount: bigint) => wire(terms.product === 'sportsbook' ? amount : 0n);

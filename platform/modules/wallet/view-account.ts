@@ -1,11 +1,11 @@
 import { accountStatus, type Account } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
 import type { AccountState } from './account.ts';
 
 /** The account in the wire's shape. Requested withdrawals are no longer part of its balance. (wire 7) */
 export function viewAccount({ id, currency, exponent, isActive, version, pockets }: AccountState): Account {
-  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  const wire = wireOf({ currency, exponent });
   return {
     id,
     currency,

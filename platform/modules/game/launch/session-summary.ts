@@ -1,5 +1,5 @@
 import type { GameSession as SessionView } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import { validate } from 'uuid';
 import { AppError, type Clock, type Queryable } from '#kernel';
 import { summaryOf } from './session.sql.ts';
@@ -8,8 +8,8 @@ import { summaryOf } from './session.sql.ts';
 export async function summariseSession({ db, clock }: { db: Queryable; clock: Clock }, playerId: string, id: string): Promise<SessionView> {
   const row = validate(id) && (await db.maybe(summaryOf(playerId, id)));
   if (!row) throw new AppError('notFound', 'no such session');
-  const { currency, exponent, createdAt: startedAt } = row;
-  const wire = (amount: bigint) => toWire(money(amount, currency), { code: currency, exponent });
+  const { currency, createdAt: startedAt } = row;
+  const wire = wireOf(row);
   return {
     id,
     gameIdentity: row.gameIdentity,

@@ -1,5 +1,5 @@
 import { betStatus, type Bet } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { BetDetails } from '#modules/sportsbook';
 import type { BetRow } from './bet.sql.ts';
 
@@ -11,16 +11,15 @@ const single = 1;
  * odds are 0 until a payout says what they were. (wire 11.4)
  */
 export function viewBet({ currency, exponent, stake, payout, ...row }: BetRow, details?: BetDetails): Bet {
-  const info = { code: currency, exponent };
-  const amountOf = (minor: bigint) => toWire(money(minor, currency), info);
+  const wire = wireOf({ currency, exponent });
   const status = details?.status ?? statusOf({ ...row, payout });
   return {
     id: row.id,
     roundId: row.providerRoundId,
     gameId: row.gameId,
     game: row.gameName,
-    amount: amountOf(stake),
-    payout: amountOf(status === betStatus.refund ? stake : payout),
+    amount: wire(stake),
+    payout: wire(status === betStatus.refund ? stake : payout),
     currency,
     coefficient: status === betStatus.won && stake > 0n ? Number((payout * 1000n) / stake) / 1000 : 0,
     status,

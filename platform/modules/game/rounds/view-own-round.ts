@@ -1,5 +1,5 @@
 import type { Round } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import { AppError, type Queryable } from '#kernel';
 import { transferBalances } from '#modules/wallet';
 import { ownRoundById, transactionsOf, type OwnRoundRow } from './own-round.sql.ts';
@@ -22,7 +22,7 @@ export async function viewOwnRound(db: Queryable, playerId: string, id: string):
   const ids = transactions.map((made) => made.id);
   const around = await db.all(transferBalances(round.accountId, moved, ids));
   const balances = new Map(around.map((each) => [each.reference, each]));
-  const wire = (amount: bigint) => toWire(money(amount, round.currency), { code: round.currency, exponent: round.exponent });
+  const wire = wireOf(round);
   return {
     ...viewSpin(round),
     roundId: round.providerRoundId,

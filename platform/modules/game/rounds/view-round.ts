@@ -1,11 +1,11 @@
 import type { Spin, Winner } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import { coversOf, noCovers } from '../catalogue/view-game.ts';
 import type { RoundRow } from './round.sql.ts';
 
-function amounts({ currency, exponent, stake, payout }: RoundRow): { amount: number; payout: number } {
-  const info = { code: currency, exponent };
-  return { amount: toWire(money(stake, currency), info), payout: toWire(money(payout, currency), info) };
+function amounts(row: RoundRow): { amount: number; payout: number } {
+  const wire = wireOf(row);
+  return { amount: wire(row.stake), payout: wire(row.payout) };
 }
 
 export function viewSpin(row: RoundRow): Spin {

@@ -9,7 +9,7 @@ import {
   type QuestTask,
   type QuestTaskPush,
 } from '@verdigale/contract';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { PlatformConfig } from '#config';
 import { namesIn, type NameReader, type Sums } from '#modules/bonus';
 import type { PlayerQuestRow } from './player-quest.sql.ts';
@@ -77,15 +77,11 @@ function viewTask(quest: ShownQuest, task: TaskProgress, locale: string): QuestT
   };
 }
 
-function viewReward(
-  { type, amount, isLocked, bonusId, title: stored }: Promised,
-  { currency, exponent }: ShownQuest,
-  nameOf: NameReader,
-): QuestReward {
+function viewReward({ type, amount, isLocked, bonusId, title: stored }: Promised, quest: ShownQuest, nameOf: NameReader): QuestReward {
   const isMoney = type === rewardType.money || type === rewardType.bonus;
   const title = bonusId && stored && nameOf(bonusId, stored);
-  const shown = isMoney ? toWire(money(BigInt(amount), currency), { code: currency, exponent }) : Number(amount);
-  return { type, amount: shown, attributes: { isoCode: isMoney ? currency : null, lockBalance: isLocked, bonusId, title } };
+  const shown = isMoney ? wireOf(quest)(BigInt(amount)) : Number(amount);
+  return { type, amount: shown, attributes: { isoCode: isMoney ? quest.currency : null, lockBalance: isLocked, bonusId, title } };
 }
 
 /** The keys of the wire for the ends of a goal's range. */
@@ -96,20 +92,20 @@ const rangeKeys = {
 } as const;
 
 /** Sums in the base currency, and in each currency that has its own, that of the quest among them. */
-function viewConditions(goal: Goal, { least, most }: TaskProgress, { currency, exponent }: ShownQuest): QuestConditions {
+function viewConditions(goal: Goal, { least, most }: TaskProgress, quest: ShownQuest): QuestConditions {
   if (goal.kind === 'contact' || goal.kind === 'login') return {};
   if (goal.kind === 'fields') return { fields: [...goal.fields] };
   const [low, high] = rangeKeys[goal.kind];
   const [from, to] = rangeOf(goal);
   const range = (min: string | undefined, max: string | undefined) => ({ [low]: numberOf(min), [high]: numberOf(max) });
-  const own = (sum: string | null) => (sum === null ? null : toWire(money(BigInt(sum), currency), { code: currency, exponent }));
-  const stated = Object.keys({ ...from?.items, ...to?.items }).filter((isoCode) => isoCode !== currency);
+  const own = (sum: string | null) => (sum === null ? null : wireOf(quest)(BigInt(sum)));
+  const stated = Object.keys({ ...from?.items, ...to?.items }).filter((isoCode) => isoCode !== quest.currency);
   return {
     ...(goal.kind === 'win' ? { multiplier: numberOf(goal.multiplier), maxMultiplier: numberOf(goal.maxMultiplier) } : {}),
     ...(goal.kind === 'deposit' ? {} : { games: [...goal.games] }),
     ...range(from?.base, to?.base),
     currencies: [
-      { isoCode: currency, [low]: own(least), [high]: own(most) },
+      { isoCode: quest.currency, [low]: own(least), [high]: own(most) },
       ...stated.map((isoCode) => ({ isoCode, ...range(from?.items?.[isoCode] ?? from?.base, to?.items?.[isoCode] ?? to?.base) })),
     ],
   };

@@ -1,6 +1,6 @@
 import { errors, type ErrorName, type SportBet, type SportLeg } from '@verdigale/contract';
 import { countLines, openStake, type Fraction } from '@verdigale/betting';
-import { money, toWire } from '@verdigale/money';
+import { wireOf } from '@verdigale/money';
 import type { LegMarket, StoredBet, StoredCashOutRequest, StoredLeg } from './bet.ts';
 import { mostPayout } from './most-payout.ts';
 import { cashOutsOf, countedLegs, resultOf, toBet, withheldOf } from './to-bet.ts';
@@ -15,9 +15,7 @@ function ticketType(bet: Pick<StoredBet, 'sizes' | 'legs'>): number {
 
 /** A bet as its player sees it, with why each leg ended as it did. */
 export function viewSportBet(bet: StoredBet): SportBet {
-  const { currency } = bet;
-  const info = { code: currency, exponent: bet.exponent };
-  const wire = (minor: bigint) => toWire(money(minor, currency), info);
+  const wire = wireOf(bet);
   const isOver = bet.state === 'settled' || bet.state === 'rejected';
   return {
     id: bet.id,
@@ -36,7 +34,7 @@ export function viewSportBet(bet: StoredBet): SportBet {
     forfeited: wire(bet.kept > 0n ? bet.kept : 0n),
     mostPayout: wire(mostPayout(toBet(bet), cashOutsOf(bet))),
     owed: wire(bet.owed),
-    currency,
+    currency: bet.currency,
     pricePolicy: bet.pricePolicy,
     decidedAt: bet.decidedAt.toISOString(),
     rejection: viewRejection(bet.rejection),
