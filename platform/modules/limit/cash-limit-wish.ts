@@ -1,5 +1,5 @@
 import { limitDefinition } from '@verdigale/contract';
-import { parseDecimal, MoneyError, type Money } from '@verdigale/money';
+import { parseDecimal, MoneyError, type CurrencyInfo, type Money } from '@verdigale/money';
 import { AppError, newId, type Queryable } from '#kernel';
 import { requireKnownCurrency } from '#modules/settings';
 import type { CashLimit } from './cash-limit.ts';
@@ -46,7 +46,7 @@ function requirePeriodName(name: string): CashPeriod {
 }
 
 /** As the wire has it: 0 to 1,000,000. (wire 5.3) */
-function requireAmount(text: string, currency: { code: string; exponent: number }): Money {
+function requireAmount(text: string, currency: CurrencyInfo): Money {
   try {
     const parsed = parseDecimal(text, currency);
     if (parsed.amount >= 0n && parsed.amount <= 1_000_000n * 10n ** BigInt(currency.exponent)) return parsed;

@@ -1,13 +1,8 @@
-import { compare, fromWire, MoneyError, toWire, type Money } from '@verdigale/money';
+import { compare, fromWire, MoneyError, toWire, type CurrencyInfo, type Money } from '@verdigale/money';
 import type { Limits } from './method.ts';
 
-interface CurrencyOfAmount {
-  code: string;
-  exponent: number;
-}
-
 /** An amount of the wire; null when this currency cannot hold it exactly: never rounds. */
-export function parseAmount(wire: number, currency: CurrencyOfAmount): Money | null {
+export function parseAmount(wire: number, currency: CurrencyInfo): Money | null {
   try {
     return fromWire(wire, currency);
   } catch (error) {
@@ -17,7 +12,7 @@ export function parseAmount(wire: number, currency: CurrencyOfAmount): Money | n
 }
 
 /** Why this amount cannot be paid; undefined within the limits. (W 5) */
-export function amountFault(sum: Money | null, currency: CurrencyOfAmount, { min, max }: Limits): string | undefined {
+export function amountFault(sum: Money | null, currency: CurrencyInfo, { min, max }: Limits): string | undefined {
   // With its currency: a client may show thousandths of it.
   const text = (limit: Money) => `${toWire(limit, currency)} ${currency.code}`;
   if (sum === null) return `is not an amount of ${currency.code}`;

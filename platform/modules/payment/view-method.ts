@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@verdigale/contract';
-import { toWire, type Money } from '@verdigale/money';
+import { toWire, type CurrencyInfo, type Money } from '@verdigale/money';
 import type { Field, Method } from './method.ts';
 
 /** A method as the wire carries it: amounts in main units of the currency. */
-export function viewMethod(method: Method, currency: { code: string; exponent: number }): PaymentMethod {
+export function viewMethod(method: Method, currency: CurrencyInfo): PaymentMethod {
   const wire = (sum: Money) => toWire(sum, currency);
 
   const viewField = ({ options, ...field }: Field): PaymentMethod['fields'][number] => ({

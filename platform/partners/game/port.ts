@@ -1,3 +1,4 @@
+import type { CurrencyInfo } from '@verdigale/money';
 import type { FreeRoundsOrder, RoundQuestion } from '@verdigale/partner-wire';
 import type { FreeRoundsState, GameRoundRecall, GameTitle } from '@verdigale/partner-wire/schema';
 
@@ -20,7 +21,7 @@ export interface OfferedStakes {
 /** Rounds that the operator gives to players. All of it makes outbound HTTP: never in a transaction. Throws when the answer is lost. */
 export interface FreeRounds {
   /** The stakes that free rounds of a game may have; null when it takes none. */
-  stakes(game: string, currency: { code: string; exponent: number }): Promise<OfferedStakes | null>;
+  stakes(game: string, currency: CurrencyInfo): Promise<OfferedStakes | null>;
   /** The same order twice is one. Null when the provider does not offer it: the game, or at this stake. */
   issue(order: FreeRoundsOrder): Promise<FreeRoundsState | null>;
   /** No round begins any more; those that began stay. */

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@verdigale/money';
+import { parseDecimal, type CurrencyInfo } from '@verdigale/money';
 import type { Offer, OfferItem } from '../campaign/offer.ts';
 import type { RuleSet } from './rule-sets.ts';
 
@@ -9,13 +9,8 @@ export interface Refusal {
   says: string;
 }
 
-interface Currency {
-  code: string;
-  exponent: number;
-}
-
 /** What of an offer a rule set forbids; nothing when it may be given. `base` is the currency in which offers state their sums. */
-export function refusalsOf(offer: Offer, rules: RuleSet, base: Currency): Refusal[] {
+export function refusalsOf(offer: Offer, rules: RuleSet, base: CurrencyInfo): Refusal[] {
   const refusals: Refusal[] = [];
   const refuse = (rule: keyof RuleSet, item: OfferItem | null, says: string) => void refusals.push({ rule, item: item && item.name, says });
   if (rules.isClosed) refuse('isClosed', null, 'nothing may be offered here');
@@ -33,7 +28,7 @@ export function refusalsOf(offer: Offer, rules: RuleSet, base: Currency): Refusa
 function judgeItem(
   item: OfferItem,
   rules: RuleSet,
-  base: Currency,
+  base: CurrencyInfo,
   refuse: (rule: keyof RuleSet, item: OfferItem, says: string) => void,
 ): void {
   const { terms, gives } = item;

@@ -1,4 +1,4 @@
-import { compare, parseDecimal, type Money } from '@verdigale/money';
+import { compare, parseDecimal, type CurrencyInfo, type Money } from '@verdigale/money';
 import type { TournamentLimit, TournamentTerms } from '#config';
 
 export interface CountedRound {
@@ -12,7 +12,7 @@ export interface CountedRound {
 export function countsFor(
   terms: Pick<TournamentTerms, 'collections' | 'collectionsExcluded' | 'minStake' | 'maxStake'>,
   { stake, exponent, collections }: CountedRound,
-  base: { code: string; exponent: number },
+  base: CurrencyInfo,
   inBase: (sum: Money) => Money,
 ): boolean {
   const isIn = (wanted: readonly string[]) => collections.some((each) => wanted.includes(each));

@@ -1,3 +1,4 @@
+import type { CurrencyInfo } from '@verdigale/money';
 import { AppError, requireTime, type Queryable } from '#kernel';
 import { shownPockets, type ShownPocket } from '../account.ts';
 import { accountsOfPlayer } from '../wallet.sql.ts';
@@ -12,7 +13,7 @@ export type Marks = Readonly<Record<ShownPocket, Mark>>;
 
 /** A stretch of an account's history, as the versions of its pockets: what lies between two marks sums up to their difference. */
 export interface Period {
-  currency: { code: string; exponent: number };
+  currency: CurrencyInfo;
   from: Date;
   to: Date;
   opening: Marks;
