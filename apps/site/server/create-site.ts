@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { CountrySource } from '@verdigale/admission';
 import { serveBuilt } from '@verdigale/builds/serve';
 import type { FastifyError, FastifyPluginAsync } from 'fastify';
 import type { PublicSettings } from '../app/site-context.ts';
@@ -10,7 +11,6 @@ import { serveContent } from './serve-content.ts';
 import { takeCspReports } from './csp-reports.ts';
 import { securityHeaders, type CspOptions } from './csp.ts';
 import { HtmlCache } from './html-cache.ts';
-import type { Edge } from './country.ts';
 import { createPageHandler, type PageHandlerDeps } from './page-handler.ts';
 import { createPlatformReader } from './platform-reader.ts';
 import { readThemes } from './read-themes.ts';
@@ -33,7 +33,7 @@ export interface SiteOptions {
   /** By default nobody waits. */
   admit?: PageHandlerDeps['admit'];
   /** Where a visitor's country is known from; by default from nowhere. */
-  edge?: Edge;
+  edge?: CountrySource;
   /** Origins whose pages are shown in frames: studios and payment pages. */
   frameOrigins?: readonly string[];
   /** Origins that a payment form may be sent to. */

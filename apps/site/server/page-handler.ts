@@ -1,8 +1,8 @@
+import { countryOf, type CountrySource } from '@verdigale/admission';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRequest } from '../app/site-context.ts';
 import type { ContentStore } from './content-store.ts';
 import { splitLocale } from '../app/locale/locale-path.ts';
-import { countryOf, type Edge } from './country.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { leadOn } from './lead-on.ts';
 import { isMissing } from './missing-page.ts';
@@ -17,7 +17,7 @@ import { placeVisitor, readPageCookies } from './visitor.ts';
 
 export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'settings' | 'publicUrl' | 'brandCss' | 'grounds' | 'report'> {
   cache: HtmlCache;
-  edge: Edge;
+  edge: CountrySource;
   /** The seconds that a visitor has to wait for a page, kept or not, or for the render of one; 0 where they need not, or no more. */
   admit(what: 'pages' | 'renders', request: FastifyRequest): number | Promise<number>;
   renderer(): Promise<SiteRenderer>;

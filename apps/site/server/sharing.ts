@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Edge } from './country.ts';
+import type { CountrySource } from '@verdigale/admission';
 
 /** What an answer says to the caches on its way. */
 export type Sharing = Readonly<Record<'cache-control' | 'vary', string>>;
@@ -23,7 +23,7 @@ export const privately: Sharing = { 'cache-control': 'private, no-cache', vary: 
  * country; the router's data by its address alone. Nothing that comes with a token is shared, although pages are the same for players.
  * No cache keeps a page longer than it is true. See docs/decisions/0023-guest-pages-at-the-edge.md.
  */
-export function sharingOf(headers: IncomingHttpHeaders, isData: boolean, edge: Edge, msLeft: number): Sharing {
+export function sharingOf(headers: IncomingHttpHeaders, isData: boolean, edge: CountrySource, msLeft: number): Sharing {
   if (headers.authorization !== undefined || hasToken(headers.cookie)) return privately;
   const caching = shared(Math.max(0, Math.floor(msLeft / 1000)));
   if (isData) return { 'cache-control': caching, vary: 'accept-encoding' };

@@ -1,12 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import { addressOf, visitorOf, type AddressSource } from '@verdigale/admission';
+import { addressOf, countryOf, visitorOf, type AddressSource, type CountrySource } from '@verdigale/admission';
 import type { FastifyRequest } from 'fastify';
 
-export interface EdgeConfig extends AddressSource {
-  countryHeader: string;
-  /** Country to assume when no edge reports it; for development and single-country brands. */
-  defaultCountry: string | null;
-}
+export type EdgeConfig = AddressSource & CountrySource;
 
 /** Country and address of the caller as the edge network reports them. (A 9) */
 export interface Caller {
@@ -14,12 +9,8 @@ export interface Caller {
   ip: string;
 }
 
-/** Edge networks have codes of their own for what they do not know. */
-const isCountry = (code: string) => /^(?!XX|ZZ)[A-Z]{2}$/.test(code);
-
 export function callerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig): Caller {
-  const country = headerOf(raw, edge, edge.countryHeader).toUpperCase();
-  return { country: isCountry(country) ? country : edge.defaultCountry, ip: addressOf(raw, edge) };
+  return { country: countryOf(raw.headers, edge), ip: addressOf(raw, edge) };
 }
 
 /** The visitor that a request counts for; null for what this server's own pages ask. */
@@ -29,7 +20,3 @@ export function askerOf({ raw }: Pick<FastifyRequest, 'raw'>, edge: EdgeConfig):
 
 /** The address of calls from within the process. No connection has it, so nobody else can call under it. */
 export const insideAddress = 'inside';
-
-function headerOf({ headers }: IncomingMessage, { isTrusted }: EdgeConfig, name: string): string {
-  return isTrusted ? String(headers[name] ?? '').trim() : '';
-}
