@@ -1,4 +1,5 @@
-import { Button, EmptyState } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
 import { Compass } from 'lucide-react';
 import { useRef } from 'react';
 import { BetsPage } from './bets/bets-page.tsx';

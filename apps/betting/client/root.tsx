@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { UiTextsProvider } from '@verdigale/ui';
+import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { useEffect, useState } from 'react';
 import { ApiContext, createApi, createQueries } from './api/api.ts';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import type { UiTexts } from '@verdigale/ui';
+import type { UiTexts } from '@verdigale/ui/ui-texts';
 import type { Text } from './texts/texts.ts';
 
 /** What the kit says of its own. No part of ours asks for a password or lists options. */

@@ -1,7 +1,7 @@
 import { joinParts } from '@verdigale/betting';
 import type { SportBet, SportEvent } from '@verdigale/contract';
 import { betStatus } from '@verdigale/contract';
-import { Badge, type BadgeTone } from '@verdigale/ui';
+import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { CopyButton } from '@verdigale/ui/copy-button';
 import type { ReactNode } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';

@@ -1,6 +1,6 @@
 import { deductedPrice, isDeadHeat, parseFraction, parsePrice } from '@verdigale/betting';
 import type { SportEvent, SportLeg } from '@verdigale/contract';
-import { Icon } from '@verdigale/ui';
+import { Icon } from '@verdigale/ui/icon';
 import { Ban, Check, CircleDashed, Minus, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { marketName, outcomeName } from '#client/odds/names.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';

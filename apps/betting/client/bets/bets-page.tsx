@@ -1,5 +1,9 @@
 import type { SportBet } from '@verdigale/contract';
-import { Button, EmptyState, LoadMore, SectionTitle, Skeleton } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { LoadMore } from '@verdigale/ui/load-more';
+import { SectionTitle } from '@verdigale/ui/section-title';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { ReceiptText } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from '#client/route/link.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serverNow } from '@verdigale/client/server-clock';
 import type { SportBet } from '@verdigale/contract';
-import { LiveRegion } from '@verdigale/ui';
+import { LiveRegion } from '@verdigale/ui/live-region';
 import { useEffect, useState } from 'react';
 import { useApi } from '#client/api/api.ts';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';

@@ -1,6 +1,7 @@
 import { codeOf } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
-import { Button, ErrorState } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
 import { useId, useState } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';

@@ -1,5 +1,6 @@
 import type { SportBet } from '@verdigale/contract';
-import { IconButton, LiveRegion } from '@verdigale/ui';
+import { IconButton } from '@verdigale/ui/button';
+import { LiveRegion } from '@verdigale/ui/live-region';
 import { Check, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { eventName, outcomeName } from '#client/odds/names.ts';

@@ -1,5 +1,9 @@
 import { statusOf } from '@verdigale/client';
-import { Button, Chip, EmptyState, ErrorState, Skeleton } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { Chip } from '@verdigale/ui/chip';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { ErrorState } from '@verdigale/ui/error-state';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { CalendarX, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { navigate } from '#client/route/router.ts';

@@ -1,5 +1,5 @@
 import type { SportMarket } from '@verdigale/contract';
-import { Button, IconButton } from '@verdigale/ui';
+import { Button, IconButton } from '@verdigale/ui/button';
 import { Pin } from 'lucide-react';
 import { useState } from 'react';
 import { marketName } from '#client/odds/names.ts';

@@ -1,5 +1,5 @@
 import type { SportEventDetail } from '@verdigale/contract';
-import { Card } from '@verdigale/ui';
+import { Card } from '@verdigale/ui/card';
 import { marketName, outcomeName } from '#client/odds/names.ts';
 import { useText } from '#client/texts/texts.ts';
 import styles from './results.module.css';

@@ -1,5 +1,8 @@
 import type { SportEventDetail } from '@verdigale/contract';
-import { Badge, Card, LiveRegion, VisuallyHidden } from '@verdigale/ui';
+import { Badge } from '@verdigale/ui/badge';
+import { Card } from '@verdigale/ui/card';
+import { LiveRegion } from '@verdigale/ui/live-region';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { EventTime } from '#client/offer/event-time.tsx';
 import { sportName } from '#client/odds/names.ts';
 import { useText } from '#client/texts/texts.ts';

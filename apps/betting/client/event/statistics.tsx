@@ -1,5 +1,6 @@
 import type { SportEventDetail } from '@verdigale/contract';
-import { Card, VisuallyHidden } from '@verdigale/ui';
+import { Card } from '@verdigale/ui/card';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { textOf, useText } from '#client/texts/texts.ts';
 import styles from './statistics.module.css';
 

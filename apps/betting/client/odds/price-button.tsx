@@ -1,4 +1,5 @@
-import { Icon, VisuallyHidden } from '@verdigale/ui';
+import { Icon } from '@verdigale/ui/icon';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { Lock } from 'lucide-react';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { useText } from '#client/texts/texts.ts';

@@ -1,4 +1,6 @@
-import { EmptyState, LoadMore, Skeleton } from '@verdigale/ui';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { LoadMore } from '@verdigale/ui/load-more';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { CalendarSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEvents, type EventFilter } from '#client/api/use-offer.ts';

@@ -1,5 +1,5 @@
 import type { SportEvent, SportMarket } from '@verdigale/contract';
-import { Badge } from '@verdigale/ui';
+import { Badge } from '@verdigale/ui/badge';
 import { useState } from 'react';
 import { OutcomeButton } from '#client/odds/outcome-button.tsx';
 import { Link } from '#client/route/link.tsx';

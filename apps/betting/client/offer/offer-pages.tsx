@@ -1,4 +1,7 @@
-import { Button, Chip, EmptyState, IconButton, SectionTitle } from '@verdigale/ui';
+import { Button, IconButton } from '@verdigale/ui/button';
+import { Chip } from '@verdigale/ui/chip';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { SectionTitle } from '@verdigale/ui/section-title';
 import { Radio, Search, Star } from 'lucide-react';
 import { useState } from 'react';
 import { sportName } from '#client/odds/names.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@verdigale/ui';
+import { Icon } from '@verdigale/ui/icon';
 import { CircleDot, Volleyball, Flag, Gamepad2, Goal, Snowflake, Trophy, type LucideIcon } from 'lucide-react';
 
 const glyphs: Readonly<Record<string, LucideIcon>> = {

@@ -1,4 +1,7 @@
-import { Icon, IconButton, Skeleton, VisuallyHidden } from '@verdigale/ui';
+import { IconButton } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
+import { Skeleton } from '@verdigale/ui/skeleton';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { ChevronDown, Star } from 'lucide-react';
 import { useSports } from '#client/api/use-offer.ts';
 import { sportName } from '#client/odds/names.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@verdigale/ui';
+import { Icon } from '@verdigale/ui/icon';
 import { WifiOff } from 'lucide-react';
 import { useText } from '#client/texts/texts.ts';
 import styles from './top-bar.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '@verdigale/ui';
+import { Icon } from '@verdigale/ui/icon';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pathOf } from '#client/route/route.ts';

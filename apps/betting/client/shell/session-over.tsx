@@ -1,4 +1,5 @@
-import { Button, ErrorState } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { ErrorState } from '@verdigale/ui/error-state';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { IconButton } from '@verdigale/ui';
+import { IconButton } from '@verdigale/ui/button';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSports } from '#client/api/use-offer.ts';

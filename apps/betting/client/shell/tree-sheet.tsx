@@ -1,4 +1,4 @@
-import { IconButton } from '@verdigale/ui';
+import { IconButton } from '@verdigale/ui/button';
 import { Drawer } from '@verdigale/ui/drawer';
 import { ListTree } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { Icon, IconButton } from '@verdigale/ui';
+import { IconButton } from '@verdigale/ui/button';
+import { Icon } from '@verdigale/ui/icon';
 import { ArrowDown, ArrowUp, Lock, X } from 'lucide-react';
 import { eventName, marketName, outcomeName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';

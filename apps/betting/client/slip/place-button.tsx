@@ -1,4 +1,4 @@
-import { HeldButton } from '@verdigale/ui';
+import { HeldButton } from '@verdigale/ui/held-button';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';

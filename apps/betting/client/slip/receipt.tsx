@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SportBet } from '@verdigale/contract';
-import { Button, LiveRegion, ProgressBar } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { LiveRegion } from '@verdigale/ui/live-region';
+import { ProgressBar } from '@verdigale/ui/progress';
 import type { ReactNode } from 'react';
 import { useApi } from '#client/api/api.ts';
 import { serverNow } from '@verdigale/client/server-clock';

@@ -1,6 +1,8 @@
 import { statusOf } from '@verdigale/client';
 import { formatDecimal, money, parseDecimal } from '@verdigale/money';
-import { Button, Chip, ErrorState } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { Chip } from '@verdigale/ui/chip';
+import { ErrorState } from '@verdigale/ui/error-state';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';

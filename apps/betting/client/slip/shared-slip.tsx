@@ -1,7 +1,9 @@
 import type { SportEventDetail } from '@verdigale/contract';
 import { statusOf } from '@verdigale/client';
 import { useQuery } from '@tanstack/react-query';
-import { Button, EmptyState, Skeleton } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { Skeleton } from '@verdigale/ui/skeleton';
 import { Share2 } from 'lucide-react';
 import { useApi } from '#client/api/api.ts';
 import { outcomeName } from '#client/odds/names.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@verdigale/ui';
+import { Icon } from '@verdigale/ui/icon';
 import { ChevronUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { amountText } from '#client/api/use-currencies.ts';

@@ -1,4 +1,4 @@
-import { Chip } from '@verdigale/ui';
+import { Chip } from '@verdigale/ui/chip';
 import { useText } from '#client/texts/texts.ts';
 import styles from './slip-view.module.css';
 import { countedLegs, fitted, modesOf, type Slip } from './slip.ts';

@@ -1,4 +1,6 @@
-import { Button, EmptyState, LiveRegion } from '@verdigale/ui';
+import { Button } from '@verdigale/ui/button';
+import { EmptyState } from '@verdigale/ui/empty-state';
+import { LiveRegion } from '@verdigale/ui/live-region';
 import { TicketPlus } from 'lucide-react';
 import { amountText } from '#client/api/use-currencies.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';

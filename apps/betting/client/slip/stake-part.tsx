@@ -1,5 +1,5 @@
 import { formatDecimal, money, type DisplayUnit } from '@verdigale/money';
-import { Chip } from '@verdigale/ui';
+import { Chip } from '@verdigale/ui/chip';
 import { AmountField } from '@verdigale/ui/field';
 import { useText } from '#client/texts/texts.ts';
 import { cleanStake, quickStakes } from './read-stake.ts';

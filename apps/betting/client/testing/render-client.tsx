@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallFunction } from '@verdigale/client';
 import type { ReactElement } from 'react';
-import { UiTextsProvider } from '@verdigale/ui';
+import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { ApiContext, createApi, createQueries } from '#client/api/api.ts';
 import { uiTexts } from '#client/ui-texts.ts';
 import { StartContext } from '#client/start/start-context.ts';
