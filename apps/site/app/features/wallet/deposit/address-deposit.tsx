@@ -15,7 +15,7 @@ import { BonusPicker } from '../bonus/bonus-picker.tsx';
 import { useDepositBonus, type DepositBonusState } from '../bonus/use-deposit-bonus.ts';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
 import { returnUrls } from './payment-window.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useAddressRefusal } from './use-address-refusal.ts';
 import { useShownHere } from './shown-here.ts';
 import { ResultScreen } from './result-screen.tsx';
 import type { CurrencyMoney } from '#app/money/use-money.ts';
@@ -51,7 +51,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
   const network = networks[picked];
   const bonus = useDepositBonus(account.currency);
   const { data: created, error, refetch } = useAddress({ method, account, network, bonus: useBonusToSend(bonus), isEnabled: !isLimited });
-  const refusal = useRefusal(error);
+  const refusal = useAddressRefusal(error);
   const hasAddress = created?.address !== undefined;
   const start = useEffectEvent(() => onStarted?.());
   useEffect(() => {

@@ -7,7 +7,7 @@ import { refetchDepositMethods } from '#app/queries/payment.ts';
 import { isLimitReached } from '../payment/use-methods.ts';
 
 /** Why the platform gives no address to pay to: an alert, and its words for the place of the address; null where it gave no answer. */
-export function useRefusal(error: Error | null): string | null {
+export function useAddressRefusal(error: Error | null): string | null {
   const [told, setTold] = useState<{ error: Error; words: string | null } | null>(null);
   useEffect(() => {
     if (!error || typeof codeOf(error) !== 'number') return;
