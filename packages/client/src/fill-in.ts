@@ -19,76 +19,80 @@ type Values = Readonly<Record<string, unknown>>;
 type Fill = (said: Values) => Values;
 /** Fields of a shape, each with what stands for it where it is not said. */
 type Unsaid<T, K extends keyof T> = Pick<T, K>;
+/** The same where it is taken from another field. */
+type Taken<T> = Partial<Record<keyof T, unknown>>;
 
 /** What is there stays as it is; null is nothing. */
-const over = (unsaid: object) => (said: Values) => ({
-  ...said,
-  ...Object.fromEntries(Object.entries(unsaid).map(([key, value]: [string, unknown]) => [key, said[key] ?? value])),
-});
-const within = (key: string, fill: Fill) => (said: Values) => ({ ...said, [key]: fill((said[key] ?? {}) as Values) });
-const inEach = (key: string, fill: Fill) => (said: Values) => ({ ...said, [key]: ((said[key] ?? []) as Values[]).map(fill) });
+function filled(said: unknown, unsaid: object): Values {
+  const values = (said ?? {}) as Values;
+  return { ...values, ...Object.fromEntries(Object.entries(unsaid).map(([key, value]: [string, unknown]) => [key, values[key] ?? value])) };
+}
+const eachOf = (said: unknown, fill: Fill) => ((said ?? []) as Values[]).map(fill);
 
 /** Of a shape whose fields may be absent: some platforms write null in their place. */
 const present: Fill = (said) => Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
 
 let heard = 0;
 /** By the reference an account replaces the one before it: then what is heard later is newer. */
-const account: Fill = (said) => over({ version: (heard += 1) } satisfies Unsaid<Account, 'version'>)(said);
+const account: Fill = (said) => filled(said, { version: (heard += 1) } satisfies Unsaid<Account, 'version'>);
 
 /** The site draws the covers of its brand's games itself, in the widths that screens ask for, and shows an operator's own picture in their place. */
 const drawn = '/img/games/';
 
 /** Pictures that lie elsewhere are shown as the operator's own are, which go before them. (wire 11.1) */
-const shown = (images: string, customImages: string) => (said: Values) => {
-  const ours = (said[customImages] ?? {}) as Game['customImages'];
-  const others = Object.entries((said[images] ?? {}) as Game['images']).filter(
+function shown(images: unknown, customImages: unknown): Game['customImages'] {
+  const ours = (customImages ?? {}) as Game['customImages'];
+  const others = Object.entries((images ?? {}) as Game['images']).filter(
     ([size, { '1x': usual = drawn }]) => !usual.startsWith(drawn) && Object.keys(ours[size] ?? {}).length === 0,
   );
-  return { ...said, [customImages]: { ...ours, ...Object.fromEntries(others) } };
-};
+  return { ...ours, ...Object.fromEntries(others) };
+}
 
-type GameFacts = 'isAvailable' | 'isStopped' | 'rtp' | 'highestRtp' | 'maxWin' | 'colours';
-const ofGame = over({
+const ofGame = {
   isAvailable: true,
   isStopped: false,
   rtp: null,
   highestRtp: null,
   maxWin: null,
   colours: [],
-} satisfies Unsaid<Game, GameFacts>);
-
-const game: Fill = (said) => shown('images', 'customImages')(ofGame(said));
+} satisfies Unsaid<Game, 'isAvailable' | 'isStopped' | 'rtp' | 'highestRtp' | 'maxWin' | 'colours'>;
+const game: Fill = (said) => ({ ...filled(said, ofGame), customImages: shown(said.images, said.customImages) });
 
 /** Games are found by their id as well. (wire 11.1) */
-const winner: Fill = (said) =>
-  shown(
-    'gameImages',
-    'gameCustomImages',
-  )(over({ gameIdentity: said.gameId } satisfies Record<keyof Unsaid<Winner, 'gameIdentity'>, unknown>)(said));
+const winner: Fill = (said) => ({
+  ...filled(said, { gameIdentity: said.gameId } satisfies Taken<Winner>),
+  gameCustomImages: shown(said.gameImages, said.gameCustomImages),
+});
 
-type LimitFacts = 'ownAmount' | 'effectiveAt' | 'isAwaitingConfirmation' | 'product' | 'setBy' | 'resets';
-const limit = over({
+const ofLimit = {
   ownAmount: null,
   effectiveAt: null,
   isAwaitingConfirmation: false,
   product: null,
   setBy: 'player',
   resets: null,
-} satisfies Unsaid<Limit, LimitFacts>);
+} satisfies Unsaid<Limit, 'ownAmount' | 'effectiveAt' | 'isAwaitingConfirmation' | 'product' | 'setBy' | 'resets'>;
+const limit: Fill = (said) => filled(said, ofLimit);
 
-const everyGame = { gameIds: [], gameIdsExcluded: [], providerIds: [], providerIdsExcluded: [] };
-const playerBonus: Fill = (said) =>
-  within(
-    'wagerCasinoConditions',
-    over(everyGame satisfies Partial<PlayerBonus['wagerCasinoConditions']>),
-  )(
-    over({ bonusId: said.id, balance: null, lockedAmount: 0, releasedAmount: said.amount, terms: null } satisfies Partial<
-      Record<keyof PlayerBonus, unknown>
-    >)(said),
-  );
+const everyGame = {
+  gameIds: [],
+  gameIdsExcluded: [],
+  providerIds: [],
+  providerIdsExcluded: [],
+} satisfies Partial<PlayerBonus['wagerCasinoConditions']>;
+const playerBonus: Fill = (said) => ({
+  ...filled(said, {
+    bonusId: said.id,
+    balance: null,
+    lockedAmount: 0,
+    releasedAmount: said.amount,
+    terms: null,
+  } satisfies Taken<PlayerBonus>),
+  wagerCasinoConditions: filled(said.wagerCasinoConditions, everyGame),
+});
 
 const playerFreespin: Fill = (said) =>
-  over({
+  filled(said, {
     playerId: '',
     bonusId: said.id,
     providerId: '',
@@ -100,12 +104,12 @@ const playerFreespin: Fill = (said) =>
     maxWinMultiplier: null,
     finishedAt: null,
     terms: null,
-  } satisfies Partial<Record<keyof PlayerFreespin, unknown>>)(said);
+  } satisfies Taken<PlayerFreespin>);
 
 /** Without its terms nobody is told how an offer ends. */
 type OfferEnd = 'sticky' | 'cashable' | 'isBonusCancelLock';
 type OfferFacts = 'triggerType' | 'maxWinMultiplier' | 'baseCurrencyMaxBetAmount' | 'maxBetAmountItems' | 'terms';
-const depositBonus = over({
+const ofOffer = {
   triggerType: bonusTrigger.deposit,
   maxWinMultiplier: null,
   baseCurrencyMaxBetAmount: null,
@@ -114,42 +118,43 @@ const depositBonus = over({
   cashable: true,
   isBonusCancelLock: false,
   terms: null,
-} satisfies Unsaid<DepositBonus, OfferFacts | OfferEnd>);
+} satisfies Unsaid<DepositBonus, OfferFacts | OfferEnd>;
 /** Of the deposits that it is for: a time without an end has none. (wire 12.5) */
-const offer: Fill = (said) => within('triggerConditions', over({ availableFrom: null, availableTo: null }))(depositBonus(said));
+const offer: Fill = (said) => ({
+  ...filled(said, ofOffer),
+  triggerConditions: filled(said.triggerConditions, { availableFrom: null, availableTo: null }),
+});
 
-const bonusCode: Fill = (said) =>
-  over({ playerBonusCodeId: said.id, bonusId: null } satisfies Partial<Record<keyof BonusCode, unknown>>)(said);
+const bonusCode: Fill = (said) => filled(said, { playerBonusCodeId: said.id, bonusId: null } satisfies Taken<BonusCode>);
 
-const reward = within('attributes', over({ bonusId: null, title: null } satisfies Partial<Quest['rewards'][number]['attributes']>));
-const quest = inEach('rewards', reward);
+const ofReward = { bonusId: null, title: null } satisfies Partial<Quest['rewards'][number]['attributes']>;
+const reward: Fill = (said) => ({ ...said, attributes: filled(said.attributes, ofReward) });
+const quest: Fill = (said) => ({ ...said, rewards: eachOf(said.rewards, reward) });
 
-const prizes = inEach('prizes', present);
-const tournament: Fill = (said) =>
-  within(
-    'conditions',
-    over({ roundsLimit: null, minRounds: null } satisfies Partial<Tournament['conditions']>),
-  )(
-    within(
-      'rates',
-      over({ currencyRates: [] } satisfies Partial<Tournament['rates']>),
-    )(over({ entriesCount: 0, leaderboard: [] } satisfies Unsaid<Tournament, 'entriesCount' | 'leaderboard'>)(prizes(said))),
-  );
+const prizes: Fill = (said) => ({ ...said, prizes: eachOf(said.prizes, present) });
+const tournament: Fill = (said) => ({
+  ...filled(prizes(said), { entriesCount: 0, leaderboard: [] } satisfies Unsaid<Tournament, 'entriesCount' | 'leaderboard'>),
+  conditions: filled(said.conditions, { roundsLimit: null, minRounds: null } satisfies Partial<Tournament['conditions']>),
+  rates: filled(said.rates, { currencyRates: [] } satisfies Partial<Tournament['rates']>),
+});
 
-const launch = over({ sessionId: null });
+const launch: Fill = (said) => filled(said, { sessionId: null });
 
-const constants = within('player', within('limit', over({ askedAt: 'first-deposit', products: [] })));
+const ofLimits = { askedAt: 'first-deposit', products: [] };
+const constants: Fill = (said) => {
+  const player = (said.player ?? {}) as Values;
+  return { ...said, player: { ...player, limit: filled(player.limit, ofLimits) } };
+};
 
 /** Addresses and the brand's folders have locales in small letters, whatever a platform writes. (wire 1.2) */
 const inSmall = (key: string) => (said: Values) => (typeof said[key] === 'string' ? { ...said, [key]: said[key].toLowerCase() } : said);
 const locale = inSmall('code');
 const country = inSmall('locale');
 
-const ofProfile = over({ cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>);
-const profile: Fill = (said) => inSmall('locale')(ofProfile(said));
-const auth = within('profile', profile);
+const profile: Fill = (said) => inSmall('locale')(filled(said, { cpf_number: null } satisfies Unsaid<Profile, 'cpf_number'>));
+const auth: Fill = (said) => ({ ...said, profile: profile((said.profile ?? {}) as Values) });
 
-const field = over({ rules: [] } satisfies Unsaid<Field, 'rules'>);
+const field: Fill = (said) => filled(said, { rules: [] } satisfies Unsaid<Field, 'rules'>);
 
 const ofCalls: Partial<Record<CallName, Fill>> = {
   'settings.locales': locale,
