@@ -6,41 +6,18 @@ import { confirmLate } from '../../platform/flows/free-spins/confirm-late.ts';
 import { issueFreeSpins } from '../../platform/flows/free-spins/issue-free-spins.ts';
 import { takeBackFreeSpins } from '../../platform/flows/free-spins/take-back-free-spins.ts';
 import { launchTestPlayer, type LaunchedPlayer } from '../../platform/flows/game-wallet/testing.ts';
-import { newId, systemClock, type Kernel } from '../../platform/kernel/index.ts';
-import { cancelFreeSpins, freeSpinById, grantFreeSpins } from '../../platform/modules/bonus/index.ts';
+import { systemClock } from '../../platform/kernel/index.ts';
+import { cancelFreeSpins, freeSpinById } from '../../platform/modules/bonus/index.ts';
+import { giveTestFreeSpins } from '../../platform/modules/bonus/testing.ts';
 import { checkBooks } from '../../platform/modules/wallet/index.ts';
 import { seamlessWallet } from '../../platform/partners/game/seamless-wallet/index.ts';
 import { createPlatform } from '../../platform/platform.ts';
 import { createTestApp } from '../../platform/testing/app.ts';
 import { testConfig } from '../../platform/testing/config.ts';
 import { createTestDatabase } from '../../platform/testing/database.ts';
-import { sql } from '../../platform/testing/sql.ts';
 
 export type { Gate, LaunchedPlayer, StudioClient };
 export type FreeSpinsStage = Awaited<ReturnType<typeof openFreeSpinsStage>>;
-
-/** Free spins by a claim of a campaign that is there for nothing else. */
-async function giveSpins(
-  { db, clock, events }: Kernel,
-  { accountId, playerId }: Pick<LaunchedPlayer, 'accountId' | 'playerId'>,
-  { quantity, stake }: { quantity: number; stake: bigint },
-): Promise<string> {
-  const [id, campaignId, versionId, claimId] = [newId(), newId(), newId(), newId()];
-  const later = new Date(clock.now().getTime() + 72 * 3_600_000);
-  await db.run(
-    sql`insert into bonus.campaign (id, code, status, created_at, updated_at) values (${campaignId}, ${campaignId}, 'draft', now(), now())`,
-  );
-  await db.run(sql`insert into bonus.campaign_version (id, campaign_id, number, offer, digest, created_at)
-    values (${versionId}, ${campaignId}, 1, '{}', 'none', now())`);
-  await db.run(sql`insert into bonus.claim (id, player_id, campaign_id, version_id, number, source, created_at)
-    values (${claimId}, ${playerId}, ${campaignId}, ${versionId}, 1, 'test', now())`);
-  const account = { playerId, accountId, currency: 'EUR', exponent: 2 };
-  const what = { provider: 'verdigale-studio', game: 'copper-canyon', quantity, stake, terms: null, maxBet: null, maxWin: null };
-  const which = { id, claimId, campaignId, bonusId: newId(), name: 'Free spins', packageId: null, packageName: null, packagePriority: 0 };
-  const granted = { ...account, ...what, ...which, activationExpiresAt: later, validUntil: later };
-  await db.transaction(async (tx) => grantFreeSpins(tx, { clock, events }, granted));
-  return id;
-}
 
 /** The platform and the studio on addresses of their own, with a gate on the platform's way to the studio; jobs run when the test says so. */
 export async function openFreeSpinsStage() {
@@ -60,8 +37,8 @@ export async function openFreeSpinsStage() {
     gate,
     launchPlayer: (balance?: bigint) => launchTestPlayer(platform, balance === undefined ? {} : { balance }),
     /** Free spins that the studio does not know yet; of two minutes ago where they are old. */
-    async give(player: LaunchedPlayer, { quantity = 3, stake = 20n, isOld = false } = {}): Promise<string> {
-      const id = await giveSpins(kernel, player, { quantity, stake });
+    async give({ accountId }: LaunchedPlayer, { quantity = 3, stake = 20n, isOld = false } = {}): Promise<string> {
+      const { id } = await giveTestFreeSpins(kernel, accountId, { quantity, stake, isIssued: false });
       const values = [id];
       if (isOld)
         await kernel.db.run({ text: "update bonus.free_spin set created_at = created_at - interval '2 minutes' where id = $1", values });

@@ -28,7 +28,7 @@ export interface Bet<S extends Selection = Selection> {
 }
 
 /** Whether any leg is also backed for a place. */
-export const isEachWay = ({ legs }: Bet): boolean => legs.some(({ place }) => place !== undefined);
+const isEachWay = ({ legs }: Bet): boolean => legs.some(({ place }) => place !== undefined);
 
 /** Throws RangeError on a bet that has no meaning: no legs, sizes that do not fit or come twice, a stake that is not positive. */
 export function countLines(bet: Bet): number {

@@ -16,7 +16,6 @@ it('offers exactly these names', () => {
       "halfWon",
       "handicapResult",
       "isDeadHeat",
-      "isEachWay",
       "joinParts",
       "lost",
       "nothing",

@@ -1,5 +1,5 @@
 export { handicapResult, parseLine, totalResult } from './asian-line.ts';
-export { countLines, isEachWay, stakeOf, type Bet, type Leg, type Selection } from './bet.ts';
+export { countLines, stakeOf, type Bet, type Leg, type Selection } from './bet.ts';
 export { outcomeOf, type BetOutcome } from './bet-outcome.ts';
 export { builderResult, joinParts, type CountedLeg } from './builder.ts';
 export { cashOutOffer, stakeOfShare, type Chances, type LiveSelection } from './cash-out.ts';

@@ -38,7 +38,6 @@ export { checkBonuses, checkBonusPockets } from './check/check-bonuses.ts';
 export { freeSpinsEnded, freeSpinsGranted } from './free-spins/change-free-spin.ts';
 export { changeStake, confirmIssue } from './free-spins/confirm-issue.ts';
 export { unconfirmedFreeSpins } from './free-spins/free-round.sql.ts';
-export { grantFreeSpins } from './free-spins/grant-free-spins.ts';
 export { findFreePlay, isCollected, payFreeRound, type FreePlay } from './free-spins/pay-free-round.ts';
 export { cancelFreeSpins } from './free-spins/own-free-spins.ts';
 export { takeBackFreeRound } from './free-spins/take-back-round.ts';

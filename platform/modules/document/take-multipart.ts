@@ -5,7 +5,7 @@ import { mayBeAccepted, signatureBytes } from './media-type.ts';
 import type { Upload } from './upload-document.ts';
 
 /** 2 MB. (wire 4.1) */
-export const maxFileBytes = 2 * 1024 * 1024;
+const maxFileBytes = 2 * 1024 * 1024;
 /** The file with the other fields and the heads of all. */
 const maxFormBytes = maxFileBytes + 64 * 1024;
 

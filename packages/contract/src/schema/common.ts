@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import Type, { type TObject, type TSchema } from 'typebox';
 
 /** A decimal number in main units of the currency stated beside it. The platform refuses more decimals than it has. */
 export const Amount = Type.Number({ description: 'Decimal in main units of the stated currency' });
@@ -41,4 +41,3 @@ export interface CallSchema {
   data: TSchema;
   meta?: TSchema;
 }
-export type Page = Static<typeof PageMeta>;

@@ -1,4 +1,4 @@
-import { bigint, integer, nullable, query, row, text, timestamp, uuid, type RowOf } from '#kernel/db/sql.ts';
+import { bigint, integer, nullable, query, row, text, timestamp, uuid } from '#kernel/db/sql.ts';
 import type { TimeSpan } from './own-losses.sql.ts';
 
 const largeWin = row({
@@ -10,7 +10,6 @@ const largeWin = row({
   payout: bigint,
   finishedAt: nullable(timestamp),
 });
-export type LargeWin = RowOf<typeof largeWin>;
 
 /** Rounds that ended in this stretch of time and paid this much or more, in minor units, by currency. */
 export const largeWins = ({ start, end }: TimeSpan, least: readonly { currency: string; amount: bigint }[]) => query(largeWin)`
