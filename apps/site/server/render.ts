@@ -35,6 +35,7 @@ function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
     });
 }
 
+/** Draws pages as guests see them, by the built site. */
 export function createRenderer(build: SiteBuild, mode: string, csp: CspOptions): SiteRenderer {
   const { createRequestHandler, matchRoutes, RouterContextProvider, siteContext } = build.entry.module.router;
   const handle = createRequestHandler(build, mode);

@@ -87,6 +87,7 @@ interface Joined {
   readonly listeners: Set<ChannelHandlers>;
 }
 
+/** The socket of a page, not connected before `reconnectWith`. It connects again by itself until it is closed, or the server closes it for good. */
 export function createRealtime(options: RealtimeOptions): Realtime {
   const joined = new Map<string, Joined>();
   let isGuest = true;

@@ -8,6 +8,7 @@ export interface BetByBet {
   end(): void;
 }
 
+/** One run over many bets: `each` for every one of them, then `end`. */
 export function betByBet(): BetByBet {
   const failed: { betId: string; error: unknown }[] = [];
   return {

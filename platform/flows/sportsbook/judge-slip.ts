@@ -45,6 +45,7 @@ interface Offer {
   mostWin: string | null;
 }
 
+/** Each leg of a slip, in its order, beside what is offered now. Refuses nothing: `requireOpenLegs` does. */
 export function judgeLegs({ legs, sizes }: Pick<Slip, 'legs' | 'sizes'>, offers: readonly Offer[], at: Date): JudgedLeg[] {
   const known = new Map(offers.map((offer) => [offer.outcomeId, offer]));
   // Lines of one leg combine nothing.
@@ -132,6 +133,7 @@ export interface HouseLimits {
   worth: (sum: Money) => Money;
 }
 
+/** The brand's limits on bets (`config.sportsbook`) in the currency `code`, at current rates. */
 export async function houseLimits({ db, config }: Pick<Kernel, 'config'> & { db: Queryable }, code: string): Promise<HouseLimits> {
   const { currency, mostPayout, mostWin } = config.sportsbook;
   const stated = Promise.all([mostPayout, mostWin.prematch, mostWin.live].map((amount) => amountIn(db, { amount, currency }, code)));

@@ -28,6 +28,7 @@ export interface TransactionOptions {
   statementMs?: number;
 }
 
+/** `Database.transaction` over this pool: what fails by a deadlock or a serialisation failure is tried four times in all. Throws what PostgreSQL or `work` throws. */
 export async function runTransaction<T>(
   pool: pg.Pool,
   work: (tx: Transaction) => Promise<T>,

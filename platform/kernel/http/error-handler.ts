@@ -29,6 +29,7 @@ export function toAppError(error: FastifyError | AppError | DatabaseUnavailable)
   return new AppError(reason, error.message, { cause: error });
 }
 
+/** Answers with the entry of the catalogue. What went wrong within the server is not told: 5xx have words of their own. Nobody may store it. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorBody & Record<string, unknown> = {
     code: error.code,

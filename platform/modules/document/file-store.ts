@@ -14,6 +14,7 @@ export interface FileStore {
   listWritten(from: Date, until: Date): Promise<string[]>;
 }
 
+/** Files below this folder, which is made with the first of them. */
 export function openFileStore(folder: string): FileStore {
   const pathOf = (name: string) => join(folder, name);
   return {

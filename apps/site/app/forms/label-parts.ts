@@ -1,6 +1,7 @@
 /** A label of the content: `*words*` stand out, `[words](/path)` lead to a page. (wire 15) */
 export type LabelPart = { text: string; to?: string; isMarked?: boolean };
 
+/** A label in its parts, in order; what is no mark of these stays as it is written. */
 export function labelParts(label: string): LabelPart[] {
   const parts: LabelPart[] = [];
   let end = 0;

@@ -58,6 +58,7 @@ function displayCurrency(currencies: readonly Currency[], code: string): Display
   return { code, exponent: exponentOf(known.subunitToUnit), type: known.type, subCurrencies: known.subCurrencies ?? [] };
 }
 
+/** What pages do with sums of one currency, in main units as the wire has them, exact to its minor unit. */
 export function moneyOf(currency: DisplayCurrency, locale: string): CurrencyMoney {
   const unit = displayUnit(currency);
   return {

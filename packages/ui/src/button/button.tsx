@@ -11,6 +11,7 @@ export type ButtonProps = ButtonLook &
     readonly isLoading?: boolean;
   };
 
+/** Of type `button` unless it is said to submit. One `primary` a view. */
 export function Button(props: ButtonProps) {
   const { variant, size, isBlock, className, isLoading, children, onClick, type, ...rest } = props;
   return (

@@ -15,6 +15,7 @@ export function progressShare(value: number, max: number): number {
   return max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
 }
 
+/** How much of a whole is done, as a line; without a value it moves, for as long as the length is unknown. */
 export function ProgressBar({ value, max = 100, label, valueText }: ProgressProps) {
   const isKnown = value !== undefined;
   return (

@@ -21,6 +21,7 @@ import type { RegistrationData } from './use-registration-data.ts';
  */
 export type Register = (values: FormValues, code?: string) => Promise<Refusal | null>;
 
+/** How this type of registration is sent. */
 export function useRegister(type: RegistrationType, data: RegistrationData): Register {
   const text = useContent('fieldsSettings');
   const { locale } = useLocale();

@@ -18,6 +18,7 @@ const listeners = new Set<(invoiceId: string) => void>();
 /** Of windows that went before anybody listened: what does is loaded late. */
 const unheard = new Set<string>();
 
+/** Opens an empty window, which `show` points at the payment page once its address is known. Call it in the click itself. */
 export function openPaymentWindow(): PaymentWindow {
   const opened = window.open('', '_blank');
   markWindow(opened);
@@ -99,6 +100,7 @@ export function returnUrl(page: string, result: 'deposit-success' | 'deposit-err
   return url.href;
 }
 
+/** Where a provider leads the player back to, by what became of the payment, as a deposit names it. (wire 8.2) */
 export function returnUrls(page: string) {
   return {
     redirectSuccessUrl: returnUrl(page, 'deposit-success'),

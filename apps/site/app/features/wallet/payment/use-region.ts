@@ -17,6 +17,7 @@ interface Region {
   isKnown: boolean;
 }
 
+/** The region of the wallet's methods, kept in this browser. */
 export function useRegion(): Region {
   const picked = choice.useCurrent();
   const { profile } = useSession();
