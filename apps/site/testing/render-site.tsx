@@ -3,7 +3,7 @@ import { UiTextsProvider } from '@verdigale/ui/ui-texts';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, type Location } from 'react-router';
 import { ContentContext, createBrowserSource, type ContentSource } from '#app/content/content-source.ts';
 import { RootDataContext, type RootData } from '#app/root-data.ts';
 import { queryClient } from '#app/session/query-client.ts';
@@ -22,6 +22,7 @@ interface RenderOptions {
 }
 
 const store = createContentStore(await loadBrand('default'));
+let shown: ReturnType<typeof createMemoryRouter> | undefined;
 
 /**
  * Shows a part of the site as a page would: under the router, with start-up data, the default brand's texts and the site's
@@ -45,7 +46,13 @@ export function renderSite(part: ReactNode, { url = '/', root = {}, loader }: Re
     initialEntries: [url],
     hydrationData: { loaderData: { 0: null } },
   });
+  shown = router;
   return { ...render(<RouterProvider router={router} />), user: userEvent.setup() };
+}
+
+/** The address of the page that was shown last, where parts have led it to. */
+export function pageLocation(): Location {
+  return shown!.state.location;
 }
 
 function sourceOf(locale: string): ContentSource {

@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useLocation } from 'react-router';
 import { session, startSession } from '#app/session/session-store.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { modals } from './registry.ts';
 
@@ -16,23 +15,11 @@ afterEach(() => {
   session.dropped();
   stop();
 });
-
-function Search() {
-  return <output data-testid="search">{useLocation().search}</output>;
-}
-const search = () => screen.getByTestId('search').textContent;
+const search = () => pageLocation().search;
 
 async function open(key: 'sign-in' | 'sign-up' | 'forgot-pass'): Promise<void> {
   await Promise.all([modals[key].preload(), modals['sign-up-cancel'].preload()]);
-  await act(async () =>
-    renderSite(
-      <>
-        <ModalHost />
-        <Search />
-      </>,
-      { url: `/main?tab=2&${key}=true` },
-    ),
-  );
+  await act(async () => renderSite(<ModalHost />, { url: `/main?tab=2&${key}=true` }));
   await screen.findByRole('dialog');
 }
 

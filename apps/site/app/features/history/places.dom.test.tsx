@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { playerBonusesQuery, playerFreespinsQuery } from '#app/queries/bonuses.ts';
 import { invoicesQuery } from '#app/queries/payment.ts';
 import { betsQuery } from '#app/queries/rounds.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { HistoryPage } from './history-page.tsx';
 import { invoiceQuery, noFilter } from './invoice-filter.ts';
@@ -17,18 +16,12 @@ const settings = {
   ...rootDataFor({}).settings,
   betting: { clientHost: '/client', clientId: 'x', sportsBookTheme: null, sportsBookStyles: null, allowParentUrlUpdate: false },
 };
-const Address = () => <output>{useLocation().search}</output>;
 async function show(url: string) {
   own();
-  const page = (
-    <>
-      <HistoryPage />
-      <Address />
-    </>
-  );
+  const page = <HistoryPage />;
   return act(async () => renderSite(page, { url, root: { settings } }));
 }
-const address = () => screen.getByRole('status').textContent;
+const address = () => pageLocation().search;
 /** What was asked for on the way, by the name of the call. */
 const isAsked = (key: readonly unknown[]) => queryClient.getQueryCache().find({ queryKey: key, exact: true }) !== undefined;
 

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { messageState, type MessengerMessage } from '@verdigale/contract';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { messagesQuery } from '#app/queries/messages.ts';
 import { queryClient, session } from '#app/session/index.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { MessageText } from './message-text.tsx';
 import { MessagesPage } from './messages-page.tsx';
 
@@ -66,18 +65,12 @@ it('opens the page of the address, and writes there which one is shown', async (
     });
   };
   [1, 2, 3].forEach(haveOf);
-  const Search = () => <output>{useLocation().search}</output>;
-  const page = (
-    <>
-      <MessagesPage />
-      <Search />
-    </>
-  );
+  const page = <MessagesPage />;
   const { user } = await act(async () => renderSite(page, { url: '/profile/notifications?page=2' }));
   expect(screen.getByRole('heading', { name: 'Of page 2' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: '3' }));
   expect(await screen.findByRole('heading', { name: 'Of page 3' })).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('?page=3');
+  expect(pageLocation().search).toBe('?page=3');
 });
 
 it.each([

@@ -1,31 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Account, BonusStatus, Profile } from '@verdigale/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useLocation } from 'react-router';
 import { sampleCurrencies, sampleOffer } from '#app/bonuses/testing.ts';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { bonusStatusQuery, namedBonusesQuery } from '#app/queries/bonuses.ts';
 import { currenciesQuery } from '#app/queries/settings.ts';
 import { queryClient, session } from '#app/session/index.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { WelcomePackage } from './welcome-package.tsx';
 
 const ids = ['one', 'two', 'three', 'four'];
 const cards = ids.map((bonusId) => ({ bonusId, title: `Card ${bonusId}`, text: 'Told' }));
 const status = (id: string, issueStatus: number): BonusStatus => ({ id, status: issueStatus, issueStatus });
-
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
-const show = () =>
-  act(async () =>
-    renderSite(
-      <>
-        <WelcomePackage cards={cards} />
-        <Address />
-      </>,
-    ),
-  );
+const show = () => act(async () => renderSite(<WelcomePackage cards={cards} />));
 const card = (id: string) => within(screen.getByRole('heading', { name: `Card ${id}` }).closest('li')!);
 
 /** A player with these statuses signs in. */
@@ -80,6 +67,6 @@ describe('the welcome package', () => {
     expect(card('three').getByText('€150.00 in all: 10 × the bonus')).toBeDefined();
     expect(card('three').getByText('€70.00 at most')).toBeDefined();
     await user.click(card('three').getByRole('button', { name: 'Deposit and take it' }));
-    expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit&bonusId=three');
+    expect(pageLocation().search).toBe('?wallet=deposit&bonusId=three');
   });
 });

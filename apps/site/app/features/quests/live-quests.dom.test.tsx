@@ -1,14 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { questState, type QuestTaskPush } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roundBalance } from '#app/features/wallet/index.ts';
 import { refetchForAccount } from '#app/queries/accounts.ts';
 import { activeQuestsQuery, shownQuest } from '#app/queries/quests.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { hookOnPage } from '#testing/hook-on-page.tsx';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { ofEuros, ownQuests, sampleQuest } from '#testing/sample-quests.ts';
 import { shownAlerts } from '#testing/shown-alerts.ts';
 import { useQuestEvents } from './live-quests.tsx';
@@ -16,14 +15,8 @@ import { QuestRewards } from './quest-rewards.tsx';
 import { QuestsRow } from './quests-row.tsx';
 
 const { Live, latest } = hookOnPage(useQuestEvents);
-const Place = () => <output>{useLocation().search}</output>;
-const live = (
-  <>
-    <Live />
-    <Place />
-  </>
-);
-const search = () => screen.getByRole('status').textContent;
+const live = <Live />;
+const search = () => pageLocation().search;
 /** The alerts about this test's quests; those of other tests may still come. */
 const titles = () => shownAlerts().filter((told) => [name(), 'Another', 'Last'].some((each) => told.includes(each)));
 

@@ -1,10 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import type { Tournament } from '@verdigale/contract';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { tournamentsQuery } from '#app/queries/tournaments.ts';
 import { queryClient, session } from '#app/session/index.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { beGuest, sampleTournament, signInAs } from '#testing/sample-tournament.ts';
 import { finishedStates, listQuery, openStates } from './list-query.ts';
 import { TournamentList } from './tournament-list.tsx';
@@ -73,13 +72,7 @@ it('leads both lists from pages that are no more to the last that there are', as
     queryClient.setQueryData(key(9), { data: [], meta: meta(9) });
     queryClient.setQueryData(key(1), { data: [sampleTournament()], meta: meta(1) });
   }
-  const Search = () => <output>{useLocation().search}</output>;
-  const page = (
-    <>
-      <TournamentList finished={listOf()} open={listOf()} texts={texts} />
-      <Search />
-    </>
-  );
+  const page = <TournamentList finished={listOf()} open={listOf()} texts={texts} />;
   await act(async () => renderSite(page, { url: '/tournaments?page=9&finishedPage=9&tab=x' }));
-  expect(screen.getByRole('status').textContent).toBe('?tab=x');
+  expect(pageLocation().search).toBe('?tab=x');
 });

@@ -1,22 +1,17 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { playerStatus, type Profile } from '@verdigale/contract';
 import { methodsQuery } from '#app/queries/payment.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { BrandTexts } from '#testing/brand-texts.tsx';
 import { own } from '#testing/own-bonuses.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { WalletModal } from './wallet-modal.tsx';
 
 afterEach(() => {
   window.sessionStorage.clear();
   session.dropped();
 });
-
-function Place() {
-  return <output data-testid="place">{useLocation().search}</output>;
-}
 
 /** Opens the wallet and closes it; tells its tabs, whether it was left, and the address afterwards. */
 async function leave(value: string, displayModal = true, known: () => void = () => undefined) {
@@ -27,14 +22,13 @@ async function leave(value: string, displayModal = true, known: () => void = () 
     renderSite(
       <BrandTexts modals={{ cancelDeposit: { displayModal } }}>
         <WalletModal close={close} value={value} />
-        <Place />
       </BrandTexts>,
       { url: `/main?wallet=${value}` },
     ),
   );
   const tabs = screen.queryAllByRole('tab').map(({ textContent }) => textContent);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  return { tabs, isLeft: close.mock.calls.length > 0, search: screen.getByTestId('place').textContent };
+  return { tabs, isLeft: close.mock.calls.length > 0, search: pageLocation().search };
 }
 
 it('[MODAL-05] opened for a deposit, the wallet has no tabs and asks before it is left without one', async () => {

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { Spin } from '@verdigale/contract';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { roundsQuery } from '#app/queries/rounds.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { noSpinFilter, spinQuery } from './spin-filter.ts';
 import { SpinsTab } from './spins-tab.tsx';
 
@@ -15,19 +14,8 @@ const from = '2026-03-05';
 const createdAt = '2026-03-06T12:00:00.000Z';
 const spin = (id: string): Spin => ({ id, game: id, gameIdentity: id, currency: 'EUR', amount: 1, payout: 0, createdAt });
 const page = (number: number, id: string) => ({ data: [spin(id)], meta: { page: number, perPage: 10, totalPages: 2, totalRows: 11 } });
-
-const Address = () => <output>{useLocation().search}</output>;
 const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href')!;
-const show = (url: string) =>
-  act(async () =>
-    renderSite(
-      <>
-        <SpinsTab />
-        <Address />
-      </>,
-      { url },
-    ),
-  );
+const show = (url: string) => act(async () => renderSite(<SpinsTab />, { url }));
 
 it('the way back from a round leads to where one was in the list', async () => {
   own();
@@ -40,7 +28,7 @@ it('the way back from a round leads to where one was in the list', async () => {
   await user.click(screen.getByRole('button', { name: /2/ }));
   expect(screen.getByRole('link', { name: 'older' })).toBeDefined();
   // What is in the address is what a reload, a way back and a link show.
-  const list = screen.getByRole('status').textContent;
+  const list = pageLocation().search;
   expect(list).toBe(`?tab=spins&from=${from}&page=2`);
   const round = hrefOf(/^Show the round/);
   expect(round).toBe(`/profile/history${list}&round=older`);

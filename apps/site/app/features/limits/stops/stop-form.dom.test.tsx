@@ -1,13 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { limitsQuery } from '#app/queries/player.ts';
 import { constantsQuery } from '#app/queries/settings.ts';
 import type { RootData } from '#app/root-data.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { StopForm } from './stop-form.tsx';
 
@@ -64,12 +63,7 @@ it.each([
   queryClient.setQueryData(limitsQuery.queryKey, { data: [], meta: undefined });
   const limit = { coolingOffPeriod: [], selfExclusionPeriod: [{ id: 'forever', name: 'For good' }] };
   queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit } }, meta: undefined } as never);
-  const site = (
-    <>
-      <StopForm close={() => undefined} kind="exclusion" />
-      <Place />
-    </>
-  );
+  const site = <StopForm close={() => undefined} kind="exclusion" />;
   const { user } = await act(async () => renderSite(site, { url: '/profile/limits' }));
   await user.click(screen.getByRole('radio', { name: /^For good/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -80,9 +74,5 @@ it.each([
   }
   await user.click(screen.getByRole('button', { name: 'Exclude me' }));
   await waitFor(() => expect(toasts.visible().map((toast) => toast.title)).toEqual([title]));
-  expect([session.current().status, screen.getByTestId('place').textContent]).toEqual([status, address]);
+  expect([session.current().status, pageLocation().pathname]).toEqual([status, address]);
 });
-
-function Place() {
-  return <output data-testid="place">{useLocation().pathname}</output>;
-}

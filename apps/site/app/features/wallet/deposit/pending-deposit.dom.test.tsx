@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { Profile } from '@verdigale/contract';
-import { useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '#app/session/index.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { asyncInvoice } from './async-invoice.ts';
 import { onPaymentWindowClosed, openPaymentWindow } from './payment-window.ts';
 import { PendingDeposit } from './pending-deposit.tsx';
@@ -35,14 +34,9 @@ it('a window that was closed before anybody listened is heard of once', () => {
 });
 
 it('[DEP-09] after its window is closed a deposit that cannot be asked for now is waited for', async () => {
-  renderSite(
-    <>
-      <PendingDeposit />
-      <Address />
-    </>,
-  );
+  renderSite(<PendingDeposit />);
   closeAtOnce('i1');
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?deposit-pending=i1'), { timeout: 10_000 });
+  await waitFor(() => expect(pageLocation().search).toBe('?deposit-pending=i1'), { timeout: 10_000 });
 });
 
 it('[DEP-13] the next player at this tab waits for no code of the one before', () => {
@@ -55,7 +49,3 @@ it('[DEP-13] the next player at this tab waits for no code of the one before', (
   unmount();
   expect(asyncInvoice.read()).toBeNull();
 });
-
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
