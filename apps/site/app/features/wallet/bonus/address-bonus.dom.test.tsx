@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { AddressDeposit } from '../deposit/address-deposit.tsx';
 import { account, knowBonuses, method, waitingCode } from './testing.ts';
-
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+import { money } from '../testing.ts';
 
 /** What was asked for an address so far. */
 const asked = () =>

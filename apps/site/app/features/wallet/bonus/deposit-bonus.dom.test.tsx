@@ -2,29 +2,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { errors } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useLocation } from 'react-router';
 import { beginCodeBlock } from '#app/bonuses/code-block.ts';
-import { moneyOf } from '#app/money/use-money.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { sentCalls } from '#testing/sent-calls.ts';
 import { DepositForm } from '../deposit/deposit-form.tsx';
 import { account, knowBonuses, method, waitingCode } from './testing.ts';
-
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+import { money } from '../testing.ts';
 
 function show(known?: Parameters<typeof knowBonuses>[0], url = '/main?wallet=deposit') {
   knowBonuses(known);
   const form = <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />;
-  return renderSite(
-    <>
-      {form}
-      <Address />
-    </>,
-    { url },
-  ).user;
-}
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
+  return renderSite(form, { url }).user;
 }
 
 const radio = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -183,7 +171,7 @@ describe('what is agreed to', () => {
   it('[BON-07] opens wallet-bonus-info for any row, also for one that does not fit', async () => {
     const user = show();
     await user.click(screen.getByRole('link', { name: 'Terms: Welcome' }));
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?wallet=deposit&wallet-bonus-info=pack-cash'));
+    await waitFor(() => expect(pageLocation().search).toBe('?wallet=deposit&wallet-bonus-info=pack-cash'));
   });
 });
 

@@ -1,23 +1,18 @@
-import type { Account, BonusCode, Constants, DepositBonus, PaymentMethod } from '@verdigale/contract';
+import type { BonusCode, Constants, DepositBonus } from '@verdigale/contract';
 import { queryClient } from '#app/session/index.ts';
 import { depositBonusesQuery, setDepositCodes } from '#app/queries/bonuses.ts';
 import { constantsQuery, currenciesQuery } from '#app/queries/settings.ts';
 import { sampleCurrencies, sampleOffer, samplePreset } from '#app/bonuses/testing.ts';
+import { sampleAccount, sampleMethod } from '../testing.ts';
 
-export const account = { id: 'a1', currency: 'EUR', balance: 0, withdrawalBalance: 0 } as Account;
+export const account = sampleAccount();
 
-export const method: PaymentMethod = {
+export const method = sampleMethod({
   method: 'sandbox.deposit.qr',
   names: { en: 'QR code' },
-  type: 'form',
   processingType: 'qr',
-  logo: '',
-  icon: '',
-  amountMin: 10,
-  amountMax: 500,
   presets: [{ amount: 25, default: true }],
-  fields: [],
-};
+});
 
 /** 50 % from 20 on, a package of money and spins from 50 on, and one that asks for 40. */
 const offers = [

@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react';
 import { errors, playerStatus, type Profile } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, expect, it } from 'vitest';
-import { moneyOf } from '#app/money/use-money.ts';
 import { session } from '#app/session/index.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { account, knowBonuses, method } from '../bonus/testing.ts';
 import { AddressDeposit } from './address-deposit.tsx';
-
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
+import { money } from '../testing.ts';
 
 afterEach(() => {
   delete window.askedAhead;

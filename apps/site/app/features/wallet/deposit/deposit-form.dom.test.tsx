@@ -1,37 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
-import { bonusTrigger, calls, playerStatus, type Account, type PaymentMethod, type Profile } from '@verdigale/contract';
+import { bonusTrigger, calls, playerStatus, type Profile } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { useLocation } from 'react-router';
-import { moneyOf } from '#app/money/use-money.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { session } from '#app/session/index.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { forgetSentCalls, sentChanges, sentKeys } from '#testing/sent-calls.ts';
-import { knowBonuses } from '../bonus/testing.ts';
+import { account, knowBonuses, method } from '../bonus/testing.ts';
 import { DepositForm } from './deposit-form.tsx';
-
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
-const account = { id: 'a1', currency: 'EUR', balance: 0, withdrawalBalance: 0 } as Account;
-const method: PaymentMethod = {
-  method: 'sandbox.deposit.qr',
-  names: { en: 'QR code' },
-  type: 'form',
-  processingType: 'qr',
-  logo: '',
-  icon: '',
-  amountMin: 10,
-  amountMax: 500,
-  presets: [{ amount: 25, default: true }],
-  fields: [],
-};
+import { money } from '../testing.ts';
 
 async function send() {
   const { user, unmount } = renderSite(
-    <>
-      <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />
-      <Address />
-    </>,
+    <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />,
     { url: '/main?wallet=deposit' },
   );
   await waitFor(() => expect(submit().getAttribute('aria-busy')).toBeNull(), { timeout: 10_000 });
@@ -39,11 +20,7 @@ async function send() {
   return unmount;
 }
 const submit = () => screen.getByRole('button', { name: /^Deposit €25.00/ });
-
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
-const address = () => screen.getByTestId('address').textContent;
+const address = () => pageLocation().search;
 
 beforeEach(() => {
   delete window.dataLayer;

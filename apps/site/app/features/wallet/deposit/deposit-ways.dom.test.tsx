@@ -1,15 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { invoiceStatus, type Invoice, type PaymentMethod, type Profile } from '@verdigale/contract';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { latestDepositsQuery } from '#app/queries/payment.ts';
-import { moneyOf } from '#app/money/use-money.ts';
 import { queryClient, session } from '#app/session/index.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { account, knowBonuses, method } from '../bonus/testing.ts';
 import { DepositForm } from './deposit-form.tsx';
+import { money } from '../testing.ts';
 
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 const onDone = vi.fn();
 
 const knowDeposits = (data: Invoice[]) =>
@@ -40,18 +38,12 @@ async function send(processingType: PaymentMethod['processingType'], answer?: ob
     window.askedAhead = { token: 'token', answers: { '/api/payment/invoices/deposit': ready } };
   }
   const { user } = renderSite(
-    <>
-      <DepositForm account={account} method={{ ...method, processingType }} money={money} onDone={onDone} onStarted={undefined} />
-      <Address />
-    </>,
+    <DepositForm account={account} method={{ ...method, processingType }} money={money} onDone={onDone} onStarted={undefined} />,
     { url: '/main?wallet=deposit' },
   );
   await user.click(screen.getByRole('button', { name: /^Deposit €25.00/ }));
 }
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
-const address = () => screen.getByTestId('address').textContent;
+const address = () => pageLocation().search;
 
 /** The window that a press opens. */
 function paymentWindow() {

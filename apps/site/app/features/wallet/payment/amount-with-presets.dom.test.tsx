@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
 import { AmountWithPresets } from './amount-with-presets.tsx';
-import { moneyOf } from '#app/money/use-money.ts';
+import { money } from '../testing.ts';
 
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 const limits = { min: 10, max: 500 };
 const presets = [9.99, 10, 25, 100, 500, 500.01].map((amount) => ({ amount, label: money.format(amount) }));
 

@@ -2,28 +2,15 @@ import { ApiError } from '@verdigale/client';
 import { errors, type MethodField } from '@verdigale/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
 import { MethodFields } from './method-fields.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
+import { money, sampleField } from '../testing.ts';
 
-const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
-  key,
-  fieldType: 'text',
-  type: 'string',
-  value: null,
-  isRequired: true,
-  regexp: '',
-  labels: { en: key },
-  hints: {},
-  position: 1,
-  ...more,
-});
-const holder = field('account_holder', { labels: { en: 'Account holder' }, hints: { en: 'As it stands on the account' } });
-const cpf = field('cpf_number', { labels: { en: 'CPF' } });
+const holder = sampleField('account_holder', { labels: { en: 'Account holder' }, hints: { en: 'As it stands on the account' } });
+const cpf = sampleField('cpf_number', { labels: { en: 'CPF' } });
 
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
 const refusal = new ApiError(422, errors.invalid.code, 'Invalid', {
   fields: { account_holder: ['is not the name of the account', 'is too short'] },
 });
@@ -53,7 +40,7 @@ describe('[DEP-06] the fields of a payment method', () => {
 
   it('are labelled and explained in the language of the page, in English where they have no words of it', () => {
     const both = { labels: { en: 'Bank', de: 'Bankhaus' }, hints: { en: 'Of your account', de: 'Ihres Kontos' } };
-    renderSite(<Form fields={[field('bank', both), holder]} />, { root: { locale: 'de' } });
+    renderSite(<Form fields={[sampleField('bank', both), holder]} />, { root: { locale: 'de' } });
     const said = (name: RegExp) =>
       document.getElementById(screen.getByRole('textbox', { name }).getAttribute('aria-describedby')!)?.textContent;
     expect([said(/^Bankhaus/), said(/^Account holder/)]).toEqual(['Ihres Kontos', 'As it stands on the account']);
@@ -61,7 +48,11 @@ describe('[DEP-06] the fields of a payment method', () => {
 
   it('[WD-02] are marked as required where they are, the address of a wallet always', () => {
     const isRequired = false;
-    show(field('wallet_id', { labels: { en: 'Address' }, isRequired }), field('note', { isRequired }), field('agentNumber'));
+    show(
+      sampleField('wallet_id', { labels: { en: 'Address' }, isRequired }),
+      sampleField('note', { isRequired }),
+      sampleField('agentNumber'),
+    );
     const marked = screen.getAllByRole('textbox').map((input) => [input.getAttribute('name'), input.getAttribute('aria-required')]);
     expect(marked).toEqual([
       ['wallet_id', 'true'],
@@ -86,7 +77,7 @@ describe('[DEP-06] the fields of a payment method', () => {
   });
 
   it('are judged once more when the rules of phones come after a field was left', async () => {
-    show(field('phone', { labels: { en: 'Phone' } }));
+    show(sampleField('phone', { labels: { en: 'Phone' } }));
     const input = screen.getByRole('textbox');
     fireEvent.change(input, { target: { value: '5511' } });
     fireEvent.blur(input);
@@ -110,8 +101,8 @@ describe('[DEP-06] the fields of a payment method', () => {
       { id: 'a', name: 'Alder', minAmount: 1, maxAmount: 9, regex: '^a' },
       { id: 'b', name: 'Birch', minAmount: 1, maxAmount: 9, regex: '^b' },
     ];
-    const network = field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options });
-    const { user } = show(network, field('wallet_id', { labels: { en: 'Address' } }));
+    const network = sampleField('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options });
+    const { user } = show(network, sampleField('wallet_id', { labels: { en: 'Address' } }));
     const choose = async (name: string) => {
       await user.click(screen.getByRole('button', { name: /Network/ }));
       await user.click(screen.getByRole('option', { name }));
@@ -138,12 +129,12 @@ describe('[DEP-06] the fields of a payment method', () => {
   });
 
   it('are a choice where there are options, and only shown where the platform fills them in', () => {
-    const bank = field('bank', { labels: { en: 'Bank' }, options: [{ id: 'a', name: 'Alder Bank', minAmount: 10, maxAmount: 100 }] });
+    const bank = sampleField('bank', { labels: { en: 'Bank' }, options: [{ id: 'a', name: 'Alder Bank', minAmount: 10, maxAmount: 100 }] });
     show(
       bank,
-      field('branch', { fieldType: 'select', labels: { en: 'Branch' } }),
-      field('agentNumber', { labels: { en: 'Number of the agent' }, value: '4471' }),
-      field('note', { fieldType: 'textarea', isRequired: false }),
+      sampleField('branch', { fieldType: 'select', labels: { en: 'Branch' } }),
+      sampleField('agentNumber', { labels: { en: 'Number of the agent' }, value: '4471' }),
+      sampleField('note', { fieldType: 'textarea', isRequired: false }),
     );
     expect(screen.getByRole('button', { name: /Bank/ })).toBeDefined();
     expect(screen.getByRole('button', { name: /Branch/ })).toBeDefined();

@@ -1,23 +1,11 @@
 import type { PaymentMethod } from '@verdigale/contract';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { moneyOf } from '#app/money/use-money.ts';
 import { renderSite } from '#testing/render-site.tsx';
 import { MethodList } from './method-list.tsx';
+import { money, sampleMethod } from '../testing.ts';
 
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
-const method = (id: string): PaymentMethod => ({
-  method: id,
-  names: { en: id },
-  type: 'form',
-  processingType: 'form',
-  logo: '/img/of-the-platform.svg',
-  icon: '',
-  amountMin: 10,
-  amountMax: 500,
-  presets: [],
-  fields: [],
-});
+const method = (id: string) => sampleMethod({ method: id, names: { en: id }, logo: '/img/of-the-platform.svg' });
 const show = (methods: PaymentMethod[] | undefined) =>
   renderSite(
     <MethodList isError={false} methods={methods} money={money} onPick={() => undefined} onRetry={() => undefined} picked={null} />,

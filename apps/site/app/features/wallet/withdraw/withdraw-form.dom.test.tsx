@@ -1,33 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { errors, type Account, type MethodField, type PaymentMethod } from '@verdigale/contract';
+import { errors, type MethodField } from '@verdigale/contract';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '@verdigale/ui/toast';
-import { useLocation } from 'react-router';
 import { moneyOf } from '#app/money/use-money.ts';
-import { renderSite } from '#testing/render-site.tsx';
+import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { sentChanges } from '#testing/sent-calls.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
+import { money, sampleAccount, sampleField, sampleMethod } from '../testing.ts';
 
-const money = moneyOf({ code: 'EUR', exponent: 2, type: 'fiat', subCurrencies: [] }, 'en');
-const account = { id: 'a1', currency: 'EUR', balance: 80, withdrawalBalance: 80 } as Account;
-const field = (key: string, more: Partial<MethodField> = {}): MethodField => ({
-  key,
-  fieldType: 'text',
-  type: 'string',
-  value: null,
-  isRequired: true,
-  regexp: '',
-  labels: { en: key },
-  hints: {},
-  position: 1,
-  ...more,
-});
+const account = sampleAccount(80);
 
 type Shown = ComponentProps<typeof WithdrawForm>;
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
 
 interface Purse {
   withdrawalBalance: number;
@@ -36,25 +20,9 @@ interface Purse {
 const euros: Purse = { withdrawalBalance: 80, money };
 
 const show = (asked: MethodField, onSent: Shown['onSent'] = () => undefined, purse = euros) => {
-  const method: PaymentMethod = {
-    method: 'sandbox.withdrawal.bank',
-    names: { en: 'Bank' },
-    type: 'form',
-    processingType: 'form',
-    logo: '',
-    icon: '',
-    amountMin: 10,
-    amountMax: purse === euros ? 500 : 100_000,
-    presets: [],
-    fields: [asked],
-  };
+  const method = sampleMethod({ amountMax: purse === euros ? 500 : 100_000, fields: [asked] });
   const own = { ...account, currency: purse.money.unit.code, withdrawalBalance: purse.withdrawalBalance };
-  return renderSite(
-    <>
-      <WithdrawForm account={own} method={method} money={purse.money} onSent={onSent} />
-      <Address />
-    </>,
-  );
+  return renderSite(<WithdrawForm account={own} method={method} money={purse.money} onSent={onSent} />);
 };
 /** What the platform answers to the next withdrawal lies ready, as what a page has asked ahead does. */
 function answer(body: object, status = 200) {
@@ -63,7 +31,7 @@ function answer(body: object, status = 200) {
 }
 
 async function send(onSent?: Shown['onSent']) {
-  const { user } = show(field('holder'), onSent);
+  const { user } = show(sampleField('holder'), onSent);
   await user.type(holder(), 'Ana Souza');
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   await user.click(await screen.findByRole('button', { name: /now$/ }));
@@ -80,7 +48,7 @@ afterEach(() => {
 
 describe('a withdrawal', () => {
   it('[WD-01] is looked at once more, and changed with all that was typed', async () => {
-    const { user } = show(field('holder'));
+    const { user } = show(sampleField('holder'));
     await user.clear(amount());
     await user.type(amount(), '500');
     await user.tab();
@@ -96,7 +64,10 @@ describe('a withdrawal', () => {
 
   it('[WD-01] of all that there is takes all of it, though it is longer than what can be typed', async () => {
     const tether = moneyOf({ code: 'USDT', exponent: 6, type: 'crypto', subCurrencies: [] }, 'en');
-    const { user } = show(field('holder', { isRequired: false }), () => undefined, { withdrawalBalance: 12345.678901, money: tether });
+    const { user } = show(sampleField('holder', { isRequired: false }), () => undefined, {
+      withdrawalBalance: 12345.678901,
+      money: tether,
+    });
     await user.click(screen.getByRole('button', { name: /^Maximum/ }));
     expect(screen.getByRole('button', { name: 'Withdraw 12,345.678901\u00a0USDT' })).toBeDefined();
     await user.click(amount());
@@ -151,7 +122,7 @@ describe('a withdrawal', () => {
     const { code, status } = errors.turnOverRequired;
     answer({ error: { code, message: 'not staked yet' } }, status);
     await send();
-    await expect.poll(() => screen.getByTestId('address').textContent).toBe('?turn-over-wager=true');
+    await expect.poll(() => pageLocation().search).toBe('?turn-over-wager=true');
     await expect.poll(titles).toEqual(['Something went wrong']);
   });
 
@@ -168,7 +139,7 @@ describe('a withdrawal', () => {
       { id: 'a', name: 'Alder', minAmount: 12, maxAmount: 60 },
       { id: 'b', name: 'Birch', minAmount: 20, maxAmount: 70 },
     ];
-    const { user } = show(field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options, value: 'a' }));
+    const { user } = show(sampleField('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options, value: 'a' }));
     expect(amount().value).toBe('12');
     expect(screen.queryByRole('button', { name: /Network/ })).toBeNull();
     await user.clear(amount());
@@ -182,7 +153,7 @@ describe('a withdrawal', () => {
       { id: 'a', name: 'Alder', minAmount: 12, maxAmount: 60 },
       { id: 'b', name: 'Birch', minAmount: 20, maxAmount: 70 },
     ];
-    const { user } = show(field('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options }));
+    const { user } = show(sampleField('crypto_network', { fieldType: 'select', labels: { en: 'Network' }, options }));
     for (const [name, least] of [
       ['Alder', '12'],
       ['Birch', '20'],
