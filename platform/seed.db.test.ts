@@ -1,4 +1,4 @@
-import type { Account, AuthResponse } from '@verdigale/contract';
+import type { Account } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
@@ -17,10 +17,10 @@ const { settings, demoPlayers } = await loadBrand('default');
 const seed: PlatformSeed = { settings, players: demoPlayers };
 
 async function accountsOf({ email: login, password }: (typeof demoPlayers)[number]): Promise<Account[]> {
-  const signedIn = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login, password } });
-  expect(signedIn.statusCode).toBe(200);
-  const headers = { authorization: `Bearer ${signedIn.json<{ data: AuthResponse }>().data.accessToken}` };
-  return (await platform.app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
+  const signedIn = await platform.call('sessions.create', { body: { login, password } });
+  expect(signedIn.status).toBe(200);
+  const headers = { authorization: `Bearer ${signedIn.data.accessToken}` };
+  return (await platform.call('wallet.accounts.list', { headers })).data;
 }
 
 it('seeds the default brand, and its players can sign in and have money of their own currency', async () => {
@@ -30,7 +30,7 @@ it('seeds the default brand, and its players can sign in and have money of their
       expect.objectContaining({ currency: player.currency, balance: Number(player.balance), status: 1 }),
     ]);
   }
-  expect((await platform.app.inject('/api/settings/countries')).json().data).toHaveLength(245);
+  expect((await platform.call('settings.countries')).data).toHaveLength(245);
 });
 
 it('offers methods and games whose providers are set up, and of an earlier start no others', async () => {
@@ -88,16 +88,14 @@ it('offers methods and games whose providers are set up, and of an earlier start
 
 it('[SHELL-02] serves another brand from the same database, and the first one again', async () => {
   await using other = await createTestPlatform();
-  const read = async (url: string) =>
-    (await other.app.inject(`/api/${url}`)).json<{ data: { code: string; identity: string }[]; meta: { totalRows: number } }>();
   async function served(name: string) {
     const { settings, catalogue, paymentMethods } = await loadBrand(name);
     const games = catalogue.games.map((game) => ({ ...game, colours: [] }));
     await seedPlatform(other.kernel, { settings, catalogue: { ...catalogue, games }, paymentMethods });
     const [locales, collections, list] = [
-      await read('settings/locales'),
-      await read('game/collections'),
-      await read('game/games?perPage=1'),
+      await other.call('settings.locales'),
+      await other.call('game.collections'),
+      await other.call('game.games.list', { query: { perPage: 1 } }),
     ];
     expect(locales.data.map(({ code }) => code)).toEqual(settings.locales.map(({ code }) => code));
     expect(collections.data.map(({ identity }) => identity)).toEqual(catalogue.collections.map(({ identity }) => identity));

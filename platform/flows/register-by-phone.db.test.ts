@@ -1,8 +1,7 @@
-import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unsealCode } from '#modules/player';
 import { createTestPlatform, registrationForm, type TestPlatform } from '#testing';
+import { sentCode } from '../modules/player/testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -17,19 +16,15 @@ beforeEach(() => {
   phone = `49160765432${String(count).padStart(2, '0')}`;
 });
 
-const post = (url: string, payload: object) => platform.app.inject({ method: 'POST', url, payload });
+const signIn = (login: string, password: string) => platform.call('sessions.create', { body: { login, password } });
 const register = (code: string, changes: Record<string, unknown> = {}) => {
   const { email: _, ...form } = registrationForm({ phone, code, ...changes });
-  return post('/api/player/register/phone', form);
+  return platform.call('player.register.phone', { body: form });
 };
 
 async function receiveCode(to = phone): Promise<string> {
-  expect((await post('/api/player/otp/send', { phone: to, reason: 'registration' })).statusCode).toBe(200);
-  const { payload } = await platform.kernel.db.one(
-    sql<{ payload: { sealedCode: string } }>`
-      select payload from kernel.outbox where topic = 'player.otp.requested' and payload ->> 'phone' = ${to} order by id desc limit 1`,
-  );
-  return unsealCode(platform.kernel, payload.sealedCode);
+  expect((await platform.call('player.otp.send', { body: { phone: to, reason: 'registration' } })).status).toBe(200);
+  return sentCode(platform.kernel, to);
 }
 
 const players = async () => (await platform.kernel.db.one(sql<{ n: string }>`select count(*) n from player.player`)).n;
@@ -37,62 +32,62 @@ const players = async () => (await platform.kernel.db.one(sql<{ n: string }>`sel
 describe('[CALL-02] a registration by phone', () => {
   it('[REG-04] needs the code that was sent, makes the phone confirmed, and signs the player in', async () => {
     const code = await receiveCode();
-    expect((await post('/api/player/otp/verify', { phone, code, reason: 'registration' })).json()).toEqual({ data: { code } });
+    expect((await platform.call('player.otp.verify', { body: { phone, code, reason: 'registration' } })).data).toEqual({ code });
     const response = await register(code);
-    expect(response.statusCode, response.body).toBe(200);
-    const { profile, accessToken } = response.json<{ data: AuthResponse }>().data;
+    expect(response).toMatchObject({ status: 200 });
+    const { profile, accessToken } = response.data;
     expect(profile).toMatchObject({ phone, phoneConfirmed: true, email: null, nickname: null });
-    const accounts = await platform.app.inject({ url: '/api/wallet/accounts', headers: { authorization: `Bearer ${accessToken}` } });
-    expect(accounts.json().data).toHaveLength(1);
+    const accounts = await platform.call('wallet.accounts.list', { headers: { authorization: `Bearer ${accessToken}` } });
+    expect(accounts.data).toHaveLength(1);
   });
 
   it('then signs in with the phone, however it is written, and not with one that nobody confirmed', async () => {
     await register(await receiveCode());
     const password = String(registrationForm().password);
     for (const login of [phone, `+${phone}`]) {
-      expect((await post('/api/player/sessions', { login, password })).statusCode, login).toBe(200);
+      expect((await signIn(login, password)).status, login).toBe(200);
     }
-    const wrong = await post('/api/player/sessions', { login: phone, password: 'another one' });
-    expect([wrong.statusCode, wrong.json().error.code]).toEqual([401, 11010]);
+    const wrong = await signIn(phone, 'another one');
+    expect([wrong.status, wrong.error!.code]).toEqual([401, 11010]);
     await platform.kernel.db.run(sql`update player.player set phone_confirmed_at = null where phone = ${phone}`);
-    expect((await post('/api/player/sessions', { login: phone, password })).statusCode).toBe(401);
-    expect((await post('/api/player/sessions', { login: '12', password })).json().error.fields).toHaveProperty('login');
+    expect((await signIn(phone, password)).status).toBe(401);
+    expect((await signIn('12', password)).error!.fields!).toHaveProperty('login');
   });
 
   it('refuses a wrong code, a missing one and a used one: nothing is stored', async () => {
     const code = await receiveCode();
     const before = await players();
     const wrong = await register(code === '000000' ? '000001' : '000000');
-    expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, 11003]);
+    expect([wrong.status, wrong.error!.code]).toEqual([400, 11003]);
     const { email: _, ...form } = registrationForm({ phone });
-    expect((await post('/api/player/register/phone', form)).json().error.fields).toHaveProperty('code');
+    expect((await platform.call('player.register.phone', { body: form })).error!.fields!).toHaveProperty('code');
     expect(await players()).toBe(before);
-    expect((await register(code)).statusCode).toBe(200);
-    expect((await register(code)).json().error.code).toBe(11003);
+    expect((await register(code)).status).toBe(200);
+    expect((await register(code)).error!.code).toBe(11003);
   });
 
   it('[REG-05] refuses the form before it looks at the code, on its fields', async () => {
     const code = await receiveCode();
     const bad = await register(code, { password: 'x', password_confirmation: 'x' });
-    expect([bad.statusCode, Object.keys(bad.json().error.fields)]).toEqual([422, ['password']]);
-    expect((await register(code, { phone: '' })).json().error.fields).toHaveProperty('phone');
+    expect([bad.status, Object.keys(bad.error!.fields!)]).toEqual([422, ['password']]);
+    expect((await register(code, { phone: '' })).error!.fields!).toHaveProperty('phone');
     // What no client has a say in is passed over.
-    const { data } = (await register(code, { status: 3 })).json();
+    const { data } = await register(code, { status: 3 });
     expect(data.profile.status).toBe(1);
   });
 
   it('reveals that a phone is taken only to whoever has its code', async () => {
     await register(await receiveCode());
     const guessed = await register('000000');
-    expect(guessed.json().error.code).toBe(11003);
+    expect(guessed.error!.code).toBe(11003);
     const shown = await register(await receiveCode());
-    expect([shown.statusCode, Object.keys(shown.json().error.fields)]).toEqual([422, ['phone']]);
+    expect([shown.status, Object.keys(shown.error!.fields!)]).toEqual([422, ['phone']]);
   });
 
   it('makes one player of parallel requests with one code', async () => {
     const code = await receiveCode();
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(code)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await platform.kernel.db.all(sql`select 1 from player.player where phone = ${phone}`)).toHaveLength(1);
   });
 });
@@ -117,14 +112,12 @@ describe('the brand’s settings', () => {
   afterAll(() => other[Symbol.asyncDispose]());
 
   it('[REG-08] ask for fields by name: they are published, judged and kept', async () => {
-    const published = (await other.app.inject('/api/player/fields/validations?scenario=registration')).json().data as { name: string }[];
+    const published = (await other.call('player.fields.validations', { query: { scenario: 'registration' } })).data as { name: string }[];
     expect(published.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(fields)));
     expect(published.find(({ name }) => name === 'city')).toMatchObject({ value: 'Berlin' });
     const send = (changes: object) =>
-      other.app.inject({
-        method: 'POST',
-        url: '/api/player/register',
-        payload: registrationForm({
+      other.call('player.register', {
+        body: registrationForm({
           firstName: 'Ana',
           birthdate: '1990-02-28',
           age: '36',
@@ -135,9 +128,9 @@ describe('the brand’s settings', () => {
         }),
       });
     const bad = await send({ firstName: 'A', birthdate: '1990-02-30', age: 'old', cpf_number: '11111111111', gender: 'x' });
-    expect(Object.keys(bad.json().error.fields).toSorted()).toEqual(['age', 'birthdate', 'cpf_number', 'firstName', 'gender']);
-    expect(Object.keys((await send({ birthdate: '2012-01-01', age: '17' })).json().error.fields).toSorted()).toEqual(['age', 'birthdate']);
-    const made = (await send({})).json<{ data: AuthResponse }>().data.profile;
+    expect(Object.keys(bad.error!.fields!).toSorted()).toEqual(['age', 'birthdate', 'cpf_number', 'firstName', 'gender']);
+    expect(Object.keys((await send({ birthdate: '2012-01-01', age: '17' })).error!.fields!).toSorted()).toEqual(['age', 'birthdate']);
+    const made = (await send({})).data.profile;
     expect(made).toMatchObject({ firstName: 'Ana', birthdate: '1990-02-28', city: 'Recife', lastName: null });
     expect(await other.kernel.db.one(sql`select age, cpf_number from player.player where id = ${made.id}`)).toEqual({
       age: 36,
@@ -147,12 +140,11 @@ describe('the brand’s settings', () => {
 
   it('keep nothing that is in no list: a time zone that no clock knows stopped the care of everybody', async () => {
     const zones = await createTestPlatform({ registration: { email: true, phone: false, fields: { timeZone: {}, nationality: {} } } });
-    const send = (changes: object) =>
-      zones.app.inject({ method: 'POST', url: '/api/player/register', payload: registrationForm({ nationality: 'DE', ...changes }) });
-    const fieldsOf = async (changes: object) => Object.keys((await send(changes)).json().error.fields);
+    const send = (changes: object) => zones.call('player.register', { body: registrationForm({ nationality: 'DE', ...changes }) });
+    const fieldsOf = async (changes: object) => Object.keys((await send(changes)).error!.fields!);
     expect(await fieldsOf({ timeZone: 'Mars/Olympus' })).toEqual(['timeZone']);
     expect(await fieldsOf({ timeZone: 'Europe/Berlin', nationality: 'QQ' })).toEqual(['nationality']);
-    expect((await send({ timeZone: 'Europe/Berlin' })).json().data.profile).toMatchObject({ timeZone: 'Europe/Berlin', nationality: 'DE' });
+    expect((await send({ timeZone: 'Europe/Berlin' })).data.profile).toMatchObject({ timeZone: 'Europe/Berlin', nationality: 'DE' });
     await zones[Symbol.asyncDispose]();
   });
 
@@ -166,20 +158,17 @@ describe('the brand’s settings', () => {
       cpf_number: 52998224725,
       currency: 12,
     });
-    const refused = await other.app.inject({ method: 'POST', url: '/api/player/register', payload: form });
-    expect(refused.statusCode).toBe(422);
-    expect(Object.keys(refused.json().error.fields).toSorted()).toEqual(['birthdate', 'cpf_number', 'currency']);
+    const refused = await other.call('player.register', { body: form });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(refused.error!.fields!).toSorted()).toEqual(['birthdate', 'cpf_number', 'currency']);
   });
 
   it('keep texts without the blanks around them, as the profile does: a blank name would be locked there for good', async () => {
     const send = (changes: object) =>
-      other.app.inject({
-        method: 'POST',
-        url: '/api/player/register',
-        payload: registrationForm({ birthdate: '1990-02-28', age: 36, cpf_number: '52998224725', personalIdNumber: '12', ...changes }),
+      other.call('player.register', {
+        body: registrationForm({ birthdate: '1990-02-28', age: 36, cpf_number: '52998224725', personalIdNumber: '12', ...changes }),
       });
-    const made = (await send({ firstName: ' Ana ', lastName: '   ', city: 'Recife\t', nickname: '  ' })).json<{ data: AuthResponse }>()
-      .data;
+    const made = (await send({ firstName: ' Ana ', lastName: '   ', city: 'Recife\t', nickname: '  ' })).data;
     expect(made.profile).toMatchObject({
       firstName: 'Ana',
       lastName: null,
@@ -187,21 +176,21 @@ describe('the brand’s settings', () => {
       nickname: expect.stringMatching(/^player.*\*\*\*$/),
     });
     const headers = { authorization: `Bearer ${made.accessToken}` };
-    const changed = await other.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { lastName: 'Souza' } });
-    expect(changed.json().data).toMatchObject({ lastName: 'Souza' });
+    const changed = await other.call('player.profile.update', { body: { lastName: 'Souza' }, headers });
+    expect(changed.data).toMatchObject({ lastName: 'Souza' });
   });
 
   it('[REG-02] say which ways to register there are; the other one is not there', async () => {
-    const constants = (await other.app.inject('/api/settings/constants')).json().data.player;
+    const constants = (await other.call('settings.constants')).data.player;
     expect([constants.registration, constants.otp.enabled]).toEqual([{ email: true, phone: false }, true]);
     const { email: _, ...form } = registrationForm({ phone, code: '123456' });
-    expect((await other.app.inject({ method: 'POST', url: '/api/player/register/phone', payload: form })).statusCode).toBe(404);
+    expect((await other.call('player.register.phone', { body: form })).status).toBe(404);
   });
 
   it('[REG-02] send no code, at the brand’s cost, where nobody registers by phone', async () => {
-    const payload = { phone: '4915123450099', reason: 'registration' };
-    expect((await other.app.inject({ method: 'POST', url: '/api/player/otp/send', payload })).statusCode).toBe(404);
-    expect(await other.kernel.db.all(sql`select id from player.one_time_code where phone = ${payload.phone}`)).toEqual([]);
+    const to = '4915123450099';
+    expect((await other.call('player.otp.send', { body: { phone: to, reason: 'registration' } })).status).toBe(404);
+    expect(await other.kernel.db.all(sql`select id from player.one_time_code where phone = ${to}`)).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import type { Field } from '@verdigale/contract';
 import { rulesOf, validateFields } from '@verdigale/validation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
@@ -10,8 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const register = (payload: object, headers: Record<string, string> = {}) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/register', payload, headers });
+const register = (body: object, headers: Record<string, string> = {}) => platform.call('player.register', { body, headers });
 
 /** Every row that a registration makes. */
 async function countRows(): Promise<unknown> {
@@ -27,7 +25,7 @@ describe('a registration that is refused', () => {
   });
   async function expectRefusal(payload: object, error: object, headers?: Record<string, string>): Promise<void> {
     const response = await register(payload, headers);
-    expect(response.json(), JSON.stringify(payload)).toMatchObject({ error });
+    expect(response, JSON.stringify(payload)).toMatchObject({ error });
     expect(await countRows()).toEqual(before);
   }
 
@@ -61,7 +59,7 @@ describe('a registration that is refused', () => {
   ];
 
   it('[VAL-07] fails in exactly those fields in which the published rules fail it', async () => {
-    const published = (await platform.app.inject('/api/player/fields/validations?scenario=registration')).json<{ data: Field[] }>().data;
+    const published = (await platform.call('player.fields.validations', { query: { scenario: 'registration' } })).data;
     // By this call one registers by e-mail, so that this field is needed beside the list.
     const fields = [{ name: 'email', isRequired: true, rules: [] }, ...published];
     const rules = Object.fromEntries(fields.map((field) => [field.name, rulesOf(field)]));
@@ -71,8 +69,8 @@ describe('a registration that is refused', () => {
       const inBrowser = Object.keys(validateFields(values, rules));
       expect(inBrowser, JSON.stringify(changes)).not.toEqual([]);
       const response = await register(form);
-      expect([response.statusCode, response.json().error.code]).toEqual([422, 1422]);
-      expect(Object.keys(response.json().error.fields), JSON.stringify(changes)).toEqual(inBrowser);
+      expect([response.status, response.error!.code]).toEqual([422, 1422]);
+      expect(Object.keys(response.error!.fields!), JSON.stringify(changes)).toEqual(inBrowser);
     }
     expect(await countRows()).toEqual(before);
   });
@@ -103,13 +101,9 @@ describe('a registration that is refused', () => {
       ['', { code: 1422 }],
       ['{"__proto__":{}}', { code: 1002 }],
     ] as const) {
-      const response = await platform.app.inject({
-        method: 'POST',
-        url: '/api/player/register',
-        payload,
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(response.json()).toMatchObject({ error });
+      const headers = { 'content-type': 'application/json' };
+      const response = await platform.app.inject({ method: 'POST', url: '/api/player/register', payload, headers });
+      expect(response.body, payload).toContain(`"code":${error.code}`);
     }
     const form = await platform.app.inject({
       method: 'POST',
@@ -117,7 +111,7 @@ describe('a registration that is refused', () => {
       payload: 'email=a',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(form.json()).toMatchObject({ error: { code: 1002 } });
+    expect(form.body).toContain('"code":1002');
     expect(await countRows()).toEqual(before);
   });
 
@@ -133,7 +127,7 @@ describe('a registration that is refused', () => {
   it('comes from a restricted country, or for one', async () => {
     await expectRefusal(registrationForm({ country: 'US' }), { code: 11012 });
     await expectRefusal(registrationForm(), { code: 11012 }, { 'cf-ipcountry': 'GB' });
-    expect((await register(registrationForm({ country: 'US' }))).statusCode).toBe(451);
+    expect((await register(registrationForm({ country: 'US' }))).status).toBe(451);
   });
 
   it('asks for an unknown country, currency or locale', async () => {
@@ -148,7 +142,7 @@ describe('a registration that is refused', () => {
     before = await countRows();
     const taken = { code: 1422, message: expect.any(String), fields: { email: ['This e-mail address is already registered'] } };
     for (const email of ['taken@mail.test', 'TAKEN@Mail.Test']) {
-      expect((await register(registrationForm({ email }))).json()).toEqual({ error: taken });
+      expect((await register(registrationForm({ email }))).error).toEqual(taken);
       // Its owner is told; nothing else is left behind.
       const facts = await platform.kernel.db.all(sql`delete from kernel.outbox where topic = 'player.email.claimed' returning player_id`);
       expect(facts).toEqual([{ player_id: id }]);
@@ -167,7 +161,7 @@ describe('a registration that is refused', () => {
     const attempts = Array.from({ length: 8 }, (_, index) =>
       register(registrationForm({ email: index % 2 ? 'race@mail.test' : 'Race@mail.test' })),
     );
-    const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 422)).toHaveLength(7);
     expect(await platform.kernel.db.all(sql`select 1 from player.player where email_lower = 'race@mail.test'`)).toHaveLength(1);

@@ -1,4 +1,3 @@
-import type { Account, AuthResponse } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -9,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const register = (payload: object, headers: Record<string, string> = {}) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/register', payload, headers });
+const register = (body: object, headers: Record<string, string> = {}) => platform.call('player.register', { body, headers });
 
 describe('a registration', () => {
   it('makes a player, a first account and a session, and signs the player in', async () => {
@@ -26,8 +24,8 @@ describe('a registration', () => {
       'cf-ipcountry': 'SE',
       'cf-connecting-ip': '203.0.113.7',
     });
-    expect(response.statusCode).toBe(200);
-    const { accessToken, tokenType, expiresAfter, sessionId, profile } = response.json<{ data: AuthResponse }>().data;
+    expect(response.status).toBe(200);
+    const { accessToken, tokenType, expiresAfter, sessionId, profile } = response.data;
     expect([tokenType, expiresAfter]).toEqual(['bearer', '1800']);
     expect(profile).toMatchObject({
       email: 'Ada.Lovelace@Mail.test',
@@ -42,8 +40,8 @@ describe('a registration', () => {
       isNewlyRegistered: false,
     });
     const headers = { authorization: `Bearer ${accessToken}` };
-    expect((await platform.app.inject({ url: '/api/player/profile', headers })).json()).toEqual({ data: profile });
-    const accounts = (await platform.app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
+    expect((await platform.call('player.profile.get', { headers })).data).toEqual(profile);
+    const accounts = (await platform.call('wallet.accounts.list', { headers })).data;
     expect(accounts).toEqual([expect.objectContaining({ currency: 'BTC', status: 1, balance: 0 })]);
     const session = await platform.kernel.db.one(
       sql`select id, ip, country, device_type, fingerprint from player.session where player_id = ${profile.id}`,
@@ -88,13 +86,8 @@ describe('a registration', () => {
 it('answers 429 to an address that registers all the time', async () => {
   await using strict = await createTestPlatform({ rateFactor: 1 });
   const from = async (ip: string) => {
-    const response = await strict.app.inject({
-      method: 'POST',
-      url: '/api/player/register',
-      payload: {},
-      headers: { 'cf-connecting-ip': ip },
-    });
-    return response.statusCode;
+    const response = await strict.call('player.register', { body: {}, headers: { 'cf-connecting-ip': ip } });
+    return response.status;
   };
   const statuses = [];
   for (let attempt = 0; attempt < 11; attempt += 1) statuses.push(await from('203.0.113.9'));

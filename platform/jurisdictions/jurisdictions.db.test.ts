@@ -1,7 +1,6 @@
-import type { AuthResponse, Constants, Limit } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { easyRules } from '#testing/config.ts';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { createTestPlatform, registerTestPlayer, signInAgain, type TestPlatform } from '#testing';
 import { registerPayer, seedTestMethods } from '../flows/withdraw/testing.ts';
 import { jurisdictions, type JurisdictionName } from './index.ts';
 
@@ -77,28 +76,16 @@ describe.each(Object.entries(expected))('%s', (name, { waitHours, breaks, notBre
   });
   afterAll(() => platform[Symbol.asyncDispose]());
 
-  async function call(player: TestPlayer, method: 'POST' | 'PUT', path: string, payload: object) {
-    const answer = await platform.app.inject({ method, url: `/api/player/limits${path}`, headers: player.headers, payload });
-    return { status: answer.statusCode, ...answer.json<{ data: Limit; error?: { fields?: object } }>() };
-  }
-  /** Tokens last for half an hour. */
-  async function signInAgain(player: TestPlayer): Promise<TestPlayer> {
-    const payload = { login: player.email, password: player.password, fingerprint: 'x' };
-    const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
-    return { ...player, headers: { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` } };
-  }
-
   it('[L6] [L7] [L10] a looser limit holds after its hours and the same wish once more, not a moment before', async () => {
     let player = await registerTestPlayer(platform);
-    const { data } = await call(player, 'POST', '', { definition: 3, period: 'weekly', currency: 'EUR', amount: 100 });
-    const loosen = async () => (await call(player, 'PUT', `/${data.id}`, { amount: 200 })).data;
+    const { data } = await player.call('player.limits.create', { body: { definition: 3, period: 'weekly', currency: 'EUR', amount: 100 } });
+    const loosen = async () => (await player.call('player.limits.change', { params: { id: data.id }, body: { amount: 200 } })).data;
     const { effectiveAt } = await loosen();
     const wait = new Date(effectiveAt!).getTime() - platform.kernel.clock.now().getTime();
     expect(wait).toBe(waitHours * 3_600_000);
     platform.clock.advance(wait - 1);
-    player = await signInAgain(player);
-    const list = async () =>
-      (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>().data[0]!;
+    player = await signInAgain(platform, player);
+    const list = async () => (await player.call('player.limits.list')).data[0]!;
     expect(await list()).toMatchObject({ amount: 100, pendingExist: true, isAwaitingConfirmation: false });
     platform.clock.advance(1);
     expect(await list()).toMatchObject({ amount: 100, isAwaitingConfirmation: true });
@@ -106,11 +93,13 @@ describe.each(Object.entries(expected))('%s', (name, { waitHours, breaks, notBre
   });
 
   it('[X1] [X2] every term that it offers of a break and of a self-exclusion can be begun; no other one is taken', async () => {
-    const { limit } = (await platform.app.inject('/api/settings/constants')).json<{ data: Constants }>().data.player;
+    const { limit } = (await platform.call('settings.constants')).data.player;
     const ids = (items: readonly { id: unknown }[]) => items.map(({ id }) => id).join(' ');
     expect([ids(limit.coolingOffPeriod), ids(limit.selfExclusionPeriod), limit.askedAt]).toEqual([breaks, exclusions, askedAt]);
-    const begin = async (definition: number, period: string) =>
-      (await call(await registerTestPlayer(platform), 'POST', '', { definition, period })).status;
+    const begin = async (definition: number, period: string) => {
+      const player = await registerTestPlayer(platform);
+      return (await player.call('player.limits.create', { body: { definition, period } })).status;
+    };
     for (const term of breaks.split(' ')) expect([term, await begin(5, term)]).toEqual([term, 200]);
     for (const term of exclusions.split(' ')) expect([term, await begin(4, term)]).toEqual([term, 200]);
     expect([await begin(5, notBreak), await begin(4, notExclusion)]).toEqual([422, 422]);

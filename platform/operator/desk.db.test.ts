@@ -39,8 +39,8 @@ async function upload({ headers }: TestPlayer): Promise<PlayerDocument> {
 
 async function newest({ headers }: TestPlayer): Promise<MessengerMessage['content'] | undefined> {
   await platform.relay.drain();
-  const answer = await platform.app.inject({ url: '/api/notification/messenger/messages', headers });
-  return answer.json<{ data: MessengerMessage[] }>().data[0]?.content;
+  const answer = await platform.call('messenger.messages.list', { headers });
+  return answer.data[0]?.content;
 }
 
 it('[PROFILE-03] lets an operator see a document and decide it, and notifies the player', async () => {
@@ -64,8 +64,8 @@ it('[PROFILE-06] lets an operator write to one player, by id or address', async 
   await newest(player);
   for (const who of [player.id, player.email.toUpperCase()]) {
     await desk.notify(who, { title: `To ${who}`, body: 'Hello' });
-    const answer = await platform.app.inject({ url: '/api/notification/messenger/messages?perPage=50', headers: player.headers });
-    const titles = answer.json<{ data: MessengerMessage[] }>().data.map(({ content }) => content.title);
+    const answer = await player.call('messenger.messages.list', { query: { perPage: 50 } });
+    const titles = answer.data.map(({ content }) => content.title);
     expect(titles).toContain(`To ${who}`);
   }
   await expect(desk.notify('nobody@mail.test', { title: 'x', body: 'y' })).rejects.toMatchObject({ reason: 'notFound' });
@@ -85,18 +85,13 @@ it('takes no link in a message that leads elsewhere by the look of a path', asyn
 
 it('[AUTH-07] lets an operator block a player, whose sessions end, and take that back', async () => {
   const player = await registerTestPlayer(platform);
-  const signIn = () =>
-    platform.app.inject({
-      method: 'POST',
-      url: '/api/player/sessions',
-      payload: { login: player.email, password: player.password, fingerprint: 'x' },
-    });
+  const signIn = () => platform.call('sessions.create', { body: { login: player.email, password: player.password, fingerprint: 'x' } });
   await desk.changeStatus(player.email, 'blocked');
   platform.clock.advance(5_000);
-  expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
-  expect((await signIn()).statusCode).toBe(403);
+  expect((await player.call('player.profile.get')).status).toBe(401);
+  expect((await signIn()).status).toBe(403);
   await desk.changeStatus(player.id, 'active');
-  expect((await signIn()).statusCode).toBe(200);
+  expect((await signIn()).status).toBe(200);
   await expect(desk.changeStatus('nobody@mail.test', 'limited')).rejects.toMatchObject({ reason: 'notFound' });
 });
 

@@ -4,6 +4,7 @@ import { seedSettings } from '#modules/settings';
 import { hashPasswordsCheaply } from '../modules/player/testing.ts';
 import { createPlatform, type Platform } from '../platform.ts';
 import { createTestApp } from './app.ts';
+import { callsWith, type MakeCall } from './calls.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
@@ -12,13 +13,15 @@ import { testSettings } from './settings.ts';
 export interface TestPlatform extends Platform {
   app: FastifyInstance;
   clock: FakeClock;
+  /** Makes calls as a guest. */
+  call: MakeCall;
   /** Stops everything and drops the database. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * The whole platform over a database of its own with `testSettings` in it, on a clock that the test moves. Calls go through `app.inject`;
- * facts are delivered by `relay.drain()`, or live after `start()`.
+ * The whole platform over a database of its own with `testSettings` in it, on a clock that the test moves. Facts are delivered by
+ * `relay.drain()`, or live after `start()`. `app.inject` is for what is about HTTP itself.
  */
 export async function createTestPlatform(overrides: Partial<PlatformConfig> = {}): Promise<TestPlatform> {
   hashPasswordsCheaply();
@@ -33,6 +36,7 @@ export async function createTestPlatform(overrides: Partial<PlatformConfig> = {}
     ...platform,
     app,
     clock,
+    call: callsWith(app),
     async [Symbol.asyncDispose]() {
       await app.close();
       await platform.stop();

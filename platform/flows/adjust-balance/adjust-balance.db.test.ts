@@ -1,4 +1,3 @@
-import type { Account } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
@@ -21,7 +20,7 @@ beforeEach(async () => {
 const ask = (amount: string, more = {}) =>
   askAdjustment(platform.kernel, player.id, { currency: 'EUR', amount, reason: 'a round that our fault cut off', by: 'ann', ...more });
 const decide = (id: string, by: string, isApproved = true) => decideAdjustment(platform.kernel, id, { isApproved, by });
-const balance = async () => (await activeAccountOf(platform, player)).balance;
+const balance = async () => (await activeAccountOf(player)).balance;
 
 it('[M6] a correction waits, whatever its sum, until a second person approves it; then it is booked once', async () => {
   const id = await ask('0.50');
@@ -54,15 +53,11 @@ it('what is refused moves nothing, and money is taken only as far as there is so
 });
 
 it('gives money to an account that its player has put away, and brings it back with it', async () => {
-  const call = async (method: 'GET' | 'POST' | 'PUT', url = '', payload?: object) =>
-    (await platform.app.inject({ method, url: `/api/wallet/accounts${url}`, headers: player.headers, ...(payload && { payload }) })).json<{
-      data: Account[];
-    }>().data;
-  const opened = await call('POST', '', { currency: 'USD' });
-  const { id } = opened.find(({ currency }) => currency === 'USD')!;
-  expect(await call('PUT', `/${id}/hide`)).toMatchObject([{ currency: 'EUR' }]);
+  const opened = await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
+  const { id } = opened.data.find(({ currency }) => currency === 'USD')!;
+  expect(await player.call('wallet.accounts.hide', { params: { id } })).toMatchObject({ data: [{ currency: 'EUR' }] });
   await decide(await ask('3', { currency: 'USD' }), 'bob');
-  expect(await call('GET')).toMatchObject([{ currency: 'EUR' }, { currency: 'USD', balance: 3 }]);
+  expect(await player.call('wallet.accounts.list')).toMatchObject({ data: [{ currency: 'EUR' }, { currency: 'USD', balance: 3 }] });
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import type { Cashback } from '@verdigale/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#kernel';
 import { insertLevelChange } from '../../modules/retention/loyalty/loyalty.sql.ts';
@@ -19,8 +18,8 @@ describe('[BON-09] cashback', () => {
     stage.toMonday(2 * hour);
     const { items } = await stage.publish(weekly());
     const player = await stage.bettor();
-    const answer = await stage.platform.app.inject({ url: '/api/game/bonuses/cashback?currency=EUR', headers: player.headers });
-    expect(answer.json<{ data: Cashback[] }>().data).toMatchObject([{ bonusId: items[0]!.id, currency: 'EUR', amount: 0 }]);
+    const answer = await player.call('game.bonuses.cashback', { query: { currency: 'EUR' } });
+    expect(answer.data).toMatchObject([{ bonusId: items[0]!.id, currency: 'EUR', amount: 0 }]);
     await stage.play(player, 10_000n, 0n);
     await stage.play(player, 5_000n, 3_000n);
     const [row] = await stage.estimate(player);
@@ -109,8 +108,7 @@ describe('[BON-09] cashback', () => {
     await stage.publish(weekly(), {}, { items });
     const player = await stage.bettor();
     await stage.play(player, 10_000n, 0n);
-    const payload = { receiveBonus: false };
-    await stage.platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: player.headers, payload });
+    await player.call('player.profile.update', { body: { receiveBonus: false } });
     expect(await stage.estimate(player)).toMatchObject([{ bonusId: items[1]!.id, amount: 10 }]);
     stage.toMonday(hour);
     expect(await stage.settle()).toBe(1);

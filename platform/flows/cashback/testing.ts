@@ -3,8 +3,7 @@ import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses, type Gives } from '#modules/bonus';
 import { checkBooks, openAccount } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer } from '#testing';
-import { sql } from '#testing/sql.ts';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlayer } from '#testing';
 import { itemOf, publishTestCampaign } from '../../modules/bonus/testing.ts';
 import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
 import { estimateCashback } from './estimate-cashback.ts';
@@ -33,8 +32,7 @@ export const weekly = (some: Partial<Extract<Gives, { kind: 'cashback' }>> = {})
   ...some,
 });
 
-export interface Bettor extends LaunchedPlayer {
-  headers: Record<string, string>;
+export interface Bettor extends LaunchedPlayer, Pick<TestPlayer, 'call'> {
   currency?: string;
 }
 
@@ -46,18 +44,13 @@ export async function openCashbackStage({ maxWin = null }: { maxWin?: bigint | n
   const { kernel, clock } = platform;
 
   /** 1,000.00 of his own on an account, and a launched game. */
-  async function seat(accountId: string, { playerId, headers, currency = 'EUR' }: Pick<Bettor, 'playerId' | 'headers' | 'currency'>) {
+  async function seat(accountId: string, { playerId, call, currency = 'EUR' }: Pick<Bettor, 'playerId' | 'call' | 'currency'>) {
     await giveMoney(kernel, accountId, 100_000n);
-    return launch({ playerId, accountId, headers, currency });
+    return launch({ playerId, accountId, call, currency });
   }
 
-  async function launch({
-    playerId,
-    accountId,
-    headers,
-    currency = 'EUR',
-  }: Pick<Bettor, 'playerId' | 'accountId' | 'headers' | 'currency'>) {
-    return { ...(await launchTestGame(platform, { playerId, accountId, currency, maxWin })), headers, currency };
+  async function launch({ playerId, accountId, call, currency = 'EUR' }: Pick<Bettor, 'playerId' | 'accountId' | 'call' | 'currency'>) {
+    return { ...(await launchTestGame(platform, { playerId, accountId, currency, maxWin })), call, currency };
   }
 
   return {
@@ -71,20 +64,18 @@ export async function openCashbackStage({ maxWin = null }: { maxWin?: bigint | n
       clock.advance(epochMonday + (Math.floor((now - epochMonday) / weekMs) + 1) * weekMs - now + offsetMs);
     },
     async bettor(): Promise<Bettor> {
-      const { id: playerId, headers } = await registerTestPlayer(platform);
-      const { id } = await kernel.db.one(
-        sql<{ id: string }>`select id from wallet.account where player_id = ${playerId} and currency = 'EUR'`,
-      );
-      return seat(id, { playerId, headers });
+      const player = await registerTestPlayer(platform);
+      const { id: accountId } = await activeAccountOf(player);
+      return seat(accountId, { playerId: player.id, call: player.call });
     },
     /** The same player in another launch: none lasts a week. */
     again: launch,
     /** The same player on another account of his. */
-    async inDollars({ playerId, headers }: Bettor): Promise<Bettor> {
+    async inDollars({ playerId, call }: Bettor): Promise<Bettor> {
       const currency = 'USD';
       const opened = { playerId, currency: { code: currency, exponent: 2 }, isActive: false };
       const { id } = await kernel.db.transaction(async (tx) => openAccount(tx, opened));
-      return seat(id, { playerId, headers, currency });
+      return seat(id, { playerId, call, currency });
     },
     async win({ token, currency = 'EUR' }: Bettor, roundId: string, payout: bigint, isFinal: boolean): Promise<void> {
       const win = { token, transactionId: newId(), roundId, amount: String(payout), currency, isFinal };

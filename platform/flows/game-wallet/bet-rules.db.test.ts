@@ -1,10 +1,10 @@
-import { limitDefinition, type Limit } from '@verdigale/contract';
+import { limitDefinition, sportsbookIdentity } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit, restrictToProduct, startCoolingOff } from '#modules/limit';
 import { changeStatus } from '#modules/player';
 import { checkBooks } from '#modules/wallet';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, launchForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from './testing.ts';
 
 let platform: TestPlatform;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   // A Wednesday.
   platform.clock.set('2026-06-03T12:00:00Z');
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
   await giveMoney(platform.kernel, accountId, 1000_00n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
   await published();
@@ -29,11 +29,12 @@ afterAll(async () => {
   await platform[Symbol.asyncDispose]();
 });
 
+const play = (id = 'copper-canyon', { call }: Pick<TestPlayer, 'call'> = player, more = {}, headers = {}) =>
+  call('game.games.play', { params: { id }, body: { ...launchForm(accountId), ...more }, headers });
 /** The code of the launch's answer, or 200. */
 async function launch(): Promise<number> {
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/game/games/copper-canyon/play', headers: player.headers, payload });
-  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+  const { status, error } = await play();
+  return error?.code ?? status;
 }
 
 async function bet(amount: bigint, { at = launched, roundId = `round ${(rounds += 1)}` } = {}) {
@@ -129,7 +130,7 @@ describe('[LIM-05] a limit on losses', () => {
     await limit('bet', '50', 'monthly');
     await limit('deposit', '20');
     await win(4_00n, 10_00n);
-    const { data } = (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>();
+    const { data } = await player.call('player.limits.list');
     expect(data.map(({ definition, period, amount, currentAmount }) => [definition, period, amount, currentAmount])).toEqual([
       [3, 'daily', 20, 0],
       [2, 'weekly', 100, 6],
@@ -140,16 +141,13 @@ describe('[LIM-05] a limit on losses', () => {
 
 describe('a break', () => {
   const coolOff = (period: string) => platform.kernel.db.transaction((tx) => startCoolingOff(tx, platform.kernel, player.id, period));
-  const methods = async () =>
-    (await platform.app.inject({ url: '/api/payment/methods/deposit?currency=EUR', headers: player.headers })).json<{
-      error?: { code: number };
-    }>().error?.code;
+  const methods = async () => (await player.call('payment.methods.deposit', { query: { currency: 'EUR' } })).error?.code;
 
   it('[LIM-05] closes play and deposits until it is over: 14105', async () => {
     await coolOff('1_day');
     expect([await launch(), await answerOf(1n), await methods()]).toEqual([14105, 14105, 13100]);
     expect(await published()).toMatchObject([{ event: 'game.bet.limit.reached', code: 14105 }]);
-    const { data } = (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>();
+    const { data } = await player.call('player.limits.list');
     expect(data).toMatchObject([{ definition: 5, period: '1_day', expiredAt: '2026-06-04T12:00:00.000Z', amount: null }]);
     platform.clock.set('2026-06-03T23:59:00Z');
     expect(await answerOf(1n)).toBe(14105);
@@ -193,23 +191,17 @@ it('[GAME-06] [RT-03] a player who may use the sportsbook only is refused with 1
 
 it('the sportsbook gives players a token and guests none, and is a product of its own', async () => {
   const restrict = (product: string) => platform.kernel.db.transaction((tx) => restrictToProduct(tx, platform.kernel, player.id, product));
-  const play = async (headers = {}, body = {}) => {
-    const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2, ...body };
-    const url = '/api/game/games/betsy-sportsbook-betsy/play';
-    const answer = (await platform.app.inject({ method: 'POST', url, headers, payload })).json<{
-      data?: { gameUrl: string; token: string | null };
-      error?: { code: number };
-    }>();
-    return answer.data ?? answer.error?.code;
+  const open = async (who: Pick<TestPlayer, 'call'>, more = {}, headers = {}) => {
+    const { data, error } = await play(sportsbookIdentity, who, more, headers);
+    return data ?? error?.code;
   };
-  expect(await play()).toEqual({ gameUrl: 'http://site.test/betting', token: '', sessionId: null });
-  expect(await play(player.headers)).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
-  expect(await play(player.headers, { demoMode: true })).toBe(14002);
-  expect(await play({ 'cf-ipcountry': 'GB' })).toBe(14308);
+  expect(await open(platform)).toEqual({ gameUrl: 'http://site.test/betting', token: '', sessionId: null });
+  expect(await open(player)).toMatchObject({ token: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(await open(player, { demoMode: true })).toBe(14002);
+  expect(await open(platform, {}, { 'cf-ipcountry': 'GB' })).toBe(14308);
   await restrict('casino');
-  expect(await play(player.headers)).toBe(14306);
-  const games = (await platform.app.inject('/api/game/games?name=sportsbook')).json<{ data: unknown[] }>();
-  expect(games.data).toEqual([]);
+  expect(await open(player)).toBe(14306);
+  expect((await platform.call('game.games.list', { query: { name: 'sportsbook' } })).data).toEqual([]);
 });
 
 it('[GAME-06] [RT-03] a stake above the highest of the launch is refused with 15011, which carries the highest allowed stake', async () => {
@@ -249,30 +241,24 @@ it('[PROFILE-08] a player who is limited while he plays places no further bet: 1
 });
 
 it('[GAME-03] a session reports its duration, stakes and winnings, to its own player only', async () => {
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const url = '/api/game/games/copper-canyon/play';
-  const relaunched = (await platform.app.inject({ method: 'POST', url, headers: player.headers, payload })).json<{
-    data: { token: string; sessionId: string };
-  }>().data;
-  launched = { ...launched, token: relaunched.token };
+  const { token, sessionId: id } = (await play()).data;
+  launched = { ...launched, token: token! };
   await win(15_00n, 10_00n);
   const roundId = 'taken back';
   await callWallet(platform, 'bet', { token: launched.token, roundId, amount: '700', currency: 'EUR', transactionId: 'one' });
   await callWallet(platform, 'rollback', { token: launched.token, transactionId: 'undo', betTransactionId: 'one', roundId });
   await bet(2_00n);
   platform.clock.advance(90_000);
-  const ask = (id: string, { headers } = player) => platform.app.inject({ url: `/api/game/sessions/${id}`, headers });
-  expect((await ask(relaunched.sessionId)).json()).toEqual({
-    data: {
-      id: relaunched.sessionId,
-      gameIdentity: 'copper-canyon',
-      currency: 'EUR',
-      startedAt: '2026-06-03T12:00:00.000Z',
-      elapsedMs: 90_000,
-      staked: 12,
-      paid: 15,
-    },
+  const ask = (asked = id!, { call } = player) => call('game.sessions.get', { params: { id: asked } });
+  expect((await ask()).data).toEqual({
+    id,
+    gameIdentity: 'copper-canyon',
+    currency: 'EUR',
+    startedAt: '2026-06-03T12:00:00.000Z',
+    elapsedMs: 90_000,
+    staked: 12,
+    paid: 15,
   });
-  expect((await ask(relaunched.sessionId, await registerTestPlayer(platform))).statusCode).toBe(404);
-  expect((await ask('none')).statusCode).toBe(404);
+  expect((await ask(id!, await registerTestPlayer(platform))).status).toBe(404);
+  expect((await ask('none')).status).toBe(404);
 });

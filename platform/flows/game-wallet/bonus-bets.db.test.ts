@@ -4,7 +4,7 @@ import { newId } from '#kernel';
 import { checkBonuses } from '#modules/bonus';
 import { changeCashLimit } from '#modules/limit';
 import { checkBooks, lockAccount } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, launchForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { activateBonus } from '../../modules/bonus/lifecycle/activate-bonus.ts';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  accountId = (await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${player.id}`)).id;
+  ({ id: accountId } = await activeAccountOf(player));
   game = await launch();
 });
 afterAll(async () => {
@@ -66,11 +66,9 @@ async function published(channel: string): Promise<unknown[]> {
   );
   return rows.map(({ data }) => data);
 }
-async function play(identity: string): Promise<{ code?: number; reason?: string; status: number }> {
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const url = `/api/game/games/${identity}/play`;
-  const answer = await platform.app.inject({ method: 'POST', url, headers: player.headers, payload });
-  return { status: answer.statusCode, ...answer.json<{ error?: { code: number; reason?: string } }>().error };
+async function play(id: string) {
+  const { status, error } = await player.call('game.games.play', { params: { id }, body: launchForm(accountId) });
+  return { status, ...error };
 }
 
 describe('a stake with an active bonus', () => {
@@ -266,8 +264,6 @@ it('low weights count little, by the terms of the grant', async () => {
   expect(await bonus()).toMatchObject({ progress: 50n });
   await bet('heavy', 1_00, await launch({ gameIdentity: 'heavy-game' }));
   expect(await bonus()).toMatchObject({ progress: 1_50n });
-  const { data } = (await platform.app.inject({ url: '/api/game/games/copper-canyon', headers: player.headers })).json<{
-    data: { isBonusWagering: boolean; minimumBonusWagerMultiplier: number };
-  }>();
+  const { data } = await player.call('game.games.get', { params: { id: 'copper-canyon' } });
   expect(data).toMatchObject({ isBonusWagering: true, minimumBonusWagerMultiplier: 0.1 });
 });

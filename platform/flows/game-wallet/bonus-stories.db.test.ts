@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses } from '#modules/bonus';
 import { checkBooks, lockAccount } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
 import { beginTestBonus, bonusNow } from '../../modules/bonus/testing.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
   platform = await createTestPlatform();
 });
 beforeEach(async () => {
-  const { id: playerId } = await registerTestPlayer(platform);
-  const account = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${playerId}`);
-  bettor = { playerId, accountId: account.id };
+  const player = await registerTestPlayer(platform);
+  const { id: accountId } = await activeAccountOf(player);
+  bettor = { playerId: player.id, accountId };
   ({ token } = await launchTestGame(platform, bettor));
 });
 afterAll(async () => {

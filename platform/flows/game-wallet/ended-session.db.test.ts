@@ -1,7 +1,7 @@
-import { errors, type CallData } from '@verdigale/contract';
+import { errors } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, signInAgain, type TestPlatform, type TestPlayer } from '#testing';
 import { callWallet, giveMoney, launchTestPlayer } from './testing.ts';
 
 let platform: TestPlatform;
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const { id: accountId } = await activeAccountOf(platform, player);
+  const { id: accountId } = await activeAccountOf(player);
   await giveMoney(platform.kernel, accountId, 1000_00n);
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const launch = await platform.app.inject({ method: 'POST', url: '/api/game/games/copper-canyon/play', headers: player.headers, payload });
-  token = launch.json<{ data: CallData<'game.games.play'> }>().data.token;
+  const body = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
+  const launch = await player.call('game.games.play', { params: { id: 'copper-canyon' }, body });
+  token = launch.data.token;
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
@@ -31,13 +31,13 @@ const bet = (transactionId: string, roundId: string) =>
 const ended = { status: 401, code: errors.gameTokenInvalid.code };
 
 it.each([
-  ['signing out', () => platform.app.inject({ method: 'POST', url: '/api/player/sessions/logout', headers: player.headers })],
+  ['signing out', () => player.call('sessions.logout')],
   ['closing it from another device', closeRemotely],
   ['a password that is changed elsewhere', changeRemotely],
 ])('[GAME-04] %s ends the launch at once: no bet any more, wins and rollbacks still', async (_, end) => {
   expect((await bet('1', 'won')).status).toBe(200);
   expect((await bet('2', 'taken back')).status).toBe(200);
-  expect((await end()).statusCode).toBe(200);
+  expect((await end()).status).toBe(200);
 
   expect(await bet('3', 'new')).toMatchObject(ended);
   expect(await bet('4', 'won')).toMatchObject(ended);
@@ -49,19 +49,13 @@ it.each([
   expect(await callWallet(platform, 'rollback', back)).toMatchObject({ status: 200, data: { balance: '100400' } });
 });
 
-async function signInElsewhere(): Promise<{ authorization: string }> {
-  const payload = { login: player.email, password: player.password, fingerprint: 'f2' };
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
-  return { authorization: `Bearer ${answer.json<{ data: { accessToken: string } }>().data.accessToken}` };
-}
-
 async function closeRemotely() {
-  const headers = await signInElsewhere();
-  return platform.app.inject({ method: 'PUT', url: `/api/player/sessions/${player.sessionId}/close`, headers });
+  const elsewhere = await signInAgain(platform, player);
+  return elsewhere.call('sessions.close', { params: { id: player.sessionId } });
 }
 
 async function changeRemotely() {
-  const headers = await signInElsewhere();
-  const payload = { currentPassword: player.password, newPassword: 'seven brass lanterns', repeatNewPassword: 'seven brass lanterns' };
-  return platform.app.inject({ method: 'PUT', url: '/api/player/passwords', payload, headers });
+  const elsewhere = await signInAgain(platform, player);
+  const body = { currentPassword: player.password, newPassword: 'seven brass lanterns', repeatNewPassword: 'seven brass lanterns' };
+  return elsewhere.call('passwords.change', { body });
 }

@@ -213,11 +213,11 @@ describe('rounds', () => {
     await bet(player, 'b1', '100');
     await win(player, 'w1', '2500');
     await platform.relay.drain();
-    const [winner] = (await platform.app.inject('/api/game/spins/winners')).json<{ data: object[] }>().data;
+    const [winner] = (await platform.call('game.spins.winners')).data;
     expect(winner).toMatchObject({ nickname: 'An***', amount: 1, payout: 25, currency, gameIdentity: 'copper-canyon' });
     // Where nobody has won, the winners of all countries are shown.
-    const elsewhere = await platform.app.inject('/api/game/spins/winners?countryCode=AT');
-    expect(elsewhere.json()).toEqual({ data: [winner] });
+    const elsewhere = await platform.call('game.spins.winners', { query: { countryCode: 'AT' } });
+    expect(elsewhere.data).toEqual([winner]);
     // A second fact publishes them, once the first is delivered.
     await platform.relay.drain();
     // The public feeds of the country carry what the call shows, and nothing else.

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const { id: accountId } = await activeAccountOf(platform, player);
+  const { id: accountId } = await activeAccountOf(player);
   await giveMoney(platform.kernel, accountId, 1000_00n);
   ({ token } = await launchTestGame(platform, { playerId: player.id, accountId, playerSessionId: player.sessionId }));
 });
@@ -21,7 +21,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 
 const call = async (operation: 'bet' | 'win', transactionId: string, roundId: string, more = {}) =>
   (await callWallet(platform, operation, { token, transactionId, roundId, amount: '100', currency: 'EUR', ...more })).status;
-const profile = async () => (await platform.app.inject({ url: '/api/player/sessions/previous', headers: player.headers })).statusCode;
+const profile = async () => (await player.call('sessions.previous')).status;
 
 it('[S7] whoever bets is not idle, though the game makes the calls: the session goes on for thirty minutes after the last bet', async () => {
   const statuses = [];

@@ -1,4 +1,3 @@
-import type { Spin } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { WinRule } from '#config';
@@ -6,7 +5,7 @@ import { newId } from '#kernel';
 import { highestWin } from '../../modules/game/rules/highest-win.ts';
 import { checkBooks } from '#modules/wallet';
 import { createOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { proveHeld } from '../reconcile/prove-held.ts';
 import { callWallet, launchTestGame, provider, type LaunchedPlayer } from './testing.ts';
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const { id: accountId } = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${player.id}`);
+  const { id: accountId } = await activeAccountOf(player);
   launched = await launchTestGame(platform, { playerId: player.id, accountId, maxWin: 100_00n });
 });
 afterAll(async () => {
@@ -44,7 +43,7 @@ const win = (roundId: string, amount: string, more: { transactionId?: string; is
     ...more,
   });
 const heldOf = async () => (await desk.heldMoney()).filter(({ playerId }) => playerId === player.id);
-const spin = async () => (await platform.app.inject({ url: '/api/game/spins', headers: player.headers })).json<{ data: Spin[] }>().data[0];
+const spin = async () => (await player.call('game.spins.list')).data[0];
 
 it('a win beyond the most that a round may pay is accepted and held, once, until an operator pays it', async () => {
   const round = newId();

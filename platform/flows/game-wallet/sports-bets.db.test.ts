@@ -1,8 +1,8 @@
-import { sportsbookIdentity, type Bet, type Spin } from '@verdigale/contract';
+import { sportsbookIdentity, type Bet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { checkBooks } from '#modules/wallet';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, launchForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { gameSecret, testConfig } from '#testing/config.ts';
 import { sql } from '#testing/sql.ts';
 import { callWallet, giveMoney } from './testing.ts';
@@ -18,21 +18,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const { id: accountId } = await activeAccountOf(platform, player);
+  const { id: accountId } = await activeAccountOf(player);
   await giveMoney(platform.kernel, accountId, 1000_00n);
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const url = `/api/game/games/${sportsbookIdentity}/play`;
-  const launch = await platform.app.inject({ method: 'POST', url, headers: player.headers, payload });
-  token = launch.json<{ data: { token: string } }>().data.token;
+  const launch = await player.call('game.games.play', { params: { id: sportsbookIdentity }, body: launchForm(accountId) });
+  token = launch.data.token!;
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
   await platform[Symbol.asyncDispose]();
 });
 
-async function list<T>(url: string, by = player): Promise<T[]> {
-  return (await platform.app.inject({ url, headers: by.headers })).json<{ data: T[] }>().data;
-}
+const bets = async (query = '', { call } = player) => (await call('game.bets.list', { query })).data;
 
 /** Places a bet of 2.00, and settles it with this payout; `null` takes it back, `undefined` leaves it open. */
 async function place(ticket: string, payout?: number | null): Promise<void> {
@@ -58,14 +54,12 @@ it('[GAME-05] [PROFILE-07] [CALL-13] lists the own sports bets by whether they a
   await place('won', 500);
   await place('lost', 0);
   await place('back', null);
-  const shown = async (query: string) => (await list<Bet>(`/api/game/bets${query}`)).map(({ roundId }) => roundId);
+  const shown = async (query: string) => (await bets(query)).map(({ roundId }) => roundId);
   expect(await shown('')).toEqual(['back', 'lost', 'won', 'open']);
-  expect(await shown('?isSettled=false')).toEqual(['open']);
-  expect(await shown('?isSettled=true')).toEqual(['back', 'lost', 'won']);
-  expect(await shown('?isSettled=true&perPage=2&page=2')).toEqual(['won']);
-  const { meta } = (await platform.app.inject({ url: '/api/game/bets?isSettled=true&perPage=2', headers: player.headers })).json<{
-    meta: object;
-  }>();
+  expect(await shown('isSettled=false')).toEqual(['open']);
+  expect(await shown('isSettled=true')).toEqual(['back', 'lost', 'won']);
+  expect(await shown('isSettled=true&perPage=2&page=2')).toEqual(['won']);
+  const { meta } = await player.call('game.bets.list', { query: { isSettled: true, perPage: 2 } });
   expect(meta).toMatchObject({ page: 1, perPage: 2, totalPages: 2, totalRows: 3 });
 });
 
@@ -75,7 +69,7 @@ it('[GAME-05] says of each bet its stake, what it paid and how it ended: 1 pendi
   await place('lost', 0);
   await place('back', null);
   const facts = ({ roundId, amount, payout, status, coefficient }: Bet) => [roundId, amount, payout, status, coefficient];
-  expect((await list<Bet>('/api/game/bets')).map(facts)).toEqual([
+  expect((await bets()).map(facts)).toEqual([
     ['back', 2, 2, 4, 0],
     ['lost', 2, 0, 3, 0],
     ['won', 2, 5, 2, 2.5],
@@ -85,8 +79,8 @@ it('[GAME-05] says of each bet its stake, what it paid and how it ended: 1 pendi
 
 it('[GAME-05] keeps bets out of the spins, and from other players', async () => {
   await place('mine', 300);
-  expect(await list<Spin>('/api/game/spins')).toEqual([]);
-  expect(await list<Bet>('/api/game/bets', await registerTestPlayer(platform))).toEqual([]);
+  expect((await player.call('game.spins.list')).data).toEqual([]);
+  expect(await bets('', await registerTestPlayer(platform))).toEqual([]);
 });
 
 it('[GAME-02] keeps won bets out of the feeds of winners, as their list does', async () => {
@@ -94,5 +88,5 @@ it('[GAME-02] keeps won bets out of the feeds of winners, as their list does', a
   await platform.relay.drain();
   await platform.relay.drain();
   const published = await platform.kernel.db.all(sql`select from realtime.publication where channel like 'game:winners:%'`);
-  expect([published, (await platform.app.inject('/api/game/spins/winners')).json()]).toEqual([[], { data: [] }]);
+  expect([published, (await platform.call('game.spins.winners')).data]).toEqual([[], []]);
 });

@@ -1,4 +1,3 @@
-import type { Tournament } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { rankTournament, rollEditions } from '#modules/retention';
@@ -20,9 +19,10 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 async function openPlay() {
-  const { kernel, app, relay } = platform;
-  const { id: playerId, headers } = await registerTestPlayer(platform);
-  const { id: accountId } = await activeAccountOf(platform, { headers });
+  const { kernel, relay } = platform;
+  const player = await registerTestPlayer(platform);
+  const { id: playerId } = player;
+  const { id: accountId } = await activeAccountOf(player);
   await giveMoney(kernel, accountId, 10_00n);
   const { token } = await launchTestGame(platform, { playerId, accountId, maxWin: 50_00n });
   const roundId = newId();
@@ -38,8 +38,7 @@ async function openPlay() {
     /** His points in the tournament, by what is won; undefined while nothing counts. */
     async points(): Promise<number | undefined> {
       await relay.drain();
-      const get = async () =>
-        (await app.inject({ url: '/api/retention/tournaments/open-hours', headers })).json<{ data: Tournament }>().data;
+      const get = async () => (await player.call('retention.tournaments.get', { params: { id: 'open-hours' } })).data;
       await rankTournament(kernel, (await get()).id);
       return (await get()).leaderboard.find((line) => line.playerId === playerId)?.points;
     },

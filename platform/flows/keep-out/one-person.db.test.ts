@@ -1,10 +1,9 @@
-import type { ErrorBody } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { unsealCode } from '#modules/player';
 import { createOperatorDesk } from '../../operator/desk.ts';
 import { testConfig } from '../../testing/config.ts';
+import { sentCode } from '../../modules/player/testing.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -28,13 +27,10 @@ function person() {
   };
 }
 
-async function post(path: string, payload: object) {
-  const response = await platform.app.inject({ method: 'POST', url: `/api/player/${path}`, payload });
-  return { status: response.statusCode, error: response.json<{ error?: ErrorBody }>().error };
-}
-const exclude = ({ headers }: TestPlayer) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: '1_year' } });
-const signIn = ({ email, password }: TestPlayer) => post('sessions', { login: email, password, fingerprint: 'f1' });
+const register = (body: object) => platform.call('player.register', { body });
+const exclude = ({ call }: TestPlayer) => call('player.limits.create', { body: { definition: 4, period: '1_year' } });
+const signIn = ({ email, password }: TestPlayer, fingerprint = 'f1') =>
+  platform.call('sessions.create', { body: { login: email, password, fingerprint } });
 const refused = { status: 423, error: { code: 11055 } };
 
 type Person = ReturnType<typeof person>;
@@ -60,7 +56,7 @@ it.each<[string, (known: Person) => Record<string, unknown>]>([
 ])('[X8] who has excluded himself does not register anew: recognised by %s, and not told by what', async (_, traits) => {
   const known = person();
   await exclude(await registerTestPlayer(platform, known));
-  const { error, status } = await post('register', registrationForm(traits(known)));
+  const { error, status } = await register(registrationForm(traits(known)));
   expect({ status, error }).toMatchObject(refused);
   expect(JSON.stringify(error)).not.toMatch(/exclu|name|document|device|mail/i);
 });
@@ -83,13 +79,13 @@ it.each<[string, (known: Person) => Record<string, unknown>]>([
 ])('a person with %s registers', async (_, traits) => {
   const known = person();
   await exclude(await registerTestPlayer(platform, known));
-  expect((await post('register', registrationForm(traits(known)))).status).toBe(200);
+  expect((await register(registrationForm(traits(known)))).status).toBe(200);
 });
 
 it('an e-mail that is taken is taken, whoever has it', async () => {
   const known = person();
   await exclude(await registerTestPlayer(platform, known));
-  const { status, error } = await post('register', registrationForm({ email: known.email }));
+  const { status, error } = await register(registrationForm({ email: known.email }));
   expect([status, Object.keys(error!.fields!)]).toEqual([422, ['email']]);
 });
 
@@ -100,8 +96,8 @@ it('[X8] [M2] [T8] a second account is closed with the first: its sessions end, 
   expect((await signIn(second)).status).toBe(200);
   await exclude(first);
   platform.clock.advance(5_000);
-  const profile = await platform.app.inject({ url: '/api/player/profile', headers: second.headers });
-  expect(profile.statusCode).toBe(401);
+  const profile = await second.call('player.profile.get');
+  expect(profile.status).toBe(401);
   expect(await signIn(second)).toMatchObject(refused);
 });
 
@@ -109,12 +105,11 @@ it('[X8] an account that is recognised by what its player says later is closed t
   const { firstName, lastName, birthdate, fingerprint } = person();
   await exclude(await registerTestPlayer(platform, { firstName, lastName, birthdate }));
   const second = await registerTestPlayer(platform, { fingerprint });
-  const put = (payload: object) => platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: second.headers, payload });
-  const statusAfter = async (payload: object) => {
-    expect((await put(payload)).statusCode).toBe(200);
+  const statusAfter = async (body: object) => {
+    expect((await second.call('player.profile.update', { body })).status).toBe(200);
     await platform.relay.drain();
     platform.clock.advance(5_000);
-    return (await platform.app.inject({ url: '/api/player/profile', headers: second.headers })).statusCode;
+    return (await second.call('player.profile.get')).status;
   };
   expect(await statusAfter({ firstName, birthdate })).toBe(200);
   expect(await statusAfter({ lastName })).toBe(401);
@@ -142,41 +137,36 @@ it.each<[string, (victim: TestPlayer) => Promise<TestPlayer>]>([
   const victim = await registerTestPlayer(platform);
   await exclude(await enteredBy(victim));
   platform.clock.advance(5_000);
-  expect((await platform.app.inject({ url: '/api/player/profile', headers: victim.headers })).statusCode).toBe(200);
+  expect((await victim.call('player.profile.get')).status).toBe(200);
   expect((await signIn(victim)).status).toBe(200);
 });
 
 it('nobody is kept from registering by phone by a stranger who has given that phone and excluded himself', async () => {
   const phone = '4915123456333';
   const stranger = await registerTestPlayer(platform);
-  await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: stranger.headers, payload: { phone } });
+  await stranger.call('player.profile.update', { body: { phone } });
   await exclude(stranger);
   const { email: _, ...form } = registrationForm({ phone });
-  const register = async () => {
-    expect((await post('otp/send', { phone, reason: 'registration' })).status).toBe(200);
-    const { payload } = await platform.kernel.db.one(
-      sql<{ payload: { sealedCode: string } }>`
-        select payload from kernel.outbox where topic = 'player.otp.requested' and payload ->> 'phone' = ${phone} order by id desc limit 1`,
-    );
-    return post('register/phone', { ...form, code: unsealCode(platform.kernel, payload.sealedCode) });
+  const registerByPhone = async () => {
+    expect((await platform.call('player.otp.send', { body: { phone, reason: 'registration' } })).status).toBe(200);
+    return platform.call('player.register.phone', { body: { ...form, code: await sentCode(platform.kernel, phone) } });
   };
   const isConfirmed = (at: Date | null) =>
     platform.kernel.db.run(sql`update player.player set phone_confirmed_at = ${at} where id = ${stranger.id}`);
   // Had he confirmed it, he would be the same person.
   await isConfirmed(platform.clock.now());
-  expect(await register()).toMatchObject(refused);
+  expect(await registerByPhone()).toMatchObject(refused);
   await isConfirmed(null);
-  expect((await register()).status).toBe(200);
+  expect((await registerByPhone()).status).toBe(200);
 });
 
 it('[X8] a second account is not entered from the device of the excluded one, with the same birth date', async () => {
   const { birthdate, fingerprint } = person();
   await exclude(await registerTestPlayer(platform, { birthdate, fingerprint }));
   const second = await registerTestPlayer(platform, { birthdate, fingerprint: `other-${fingerprint}` });
-  const from = (device: string) => post('sessions', { login: second.email, password: second.password, fingerprint: device });
-  expect((await from('third')).status).toBe(200);
-  expect(await from(fingerprint)).toMatchObject(refused);
-  expect((await from('third')).status).toBe(200);
+  expect((await signIn(second, 'third')).status).toBe(200);
+  expect(await signIn(second, fingerprint)).toMatchObject(refused);
+  expect((await signIn(second, 'third')).status).toBe(200);
 });
 
 it('[M2] [T8] an operator sees who may have two accounts, and says when they are two people', async () => {
@@ -211,7 +201,7 @@ it('[X8] a namesake whom an operator knows to be another registers', async () =>
   const first = await registerTestPlayer(platform, { firstName, lastName, birthdate });
   await exclude(first);
   const form = registrationForm({ firstName, lastName, birthdate });
-  expect(await post('register', form)).toMatchObject(refused);
+  expect(await register(form)).toMatchObject(refused);
   await createOperatorDesk(platform.kernel, '').noteApart(first.id, String(form.email));
-  expect((await post('register', form)).status).toBe(200);
+  expect((await register(form)).status).toBe(200);
 });

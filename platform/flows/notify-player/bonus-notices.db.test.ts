@@ -29,19 +29,17 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const give = ({ id }: TestPlayer) => giveByHand(platform.kernel, id, { code, reference: 'x' });
-const change = async ({ headers }: TestPlayer, verb: 'activate' | 'cancel') => {
-  const list = await platform.app.inject({ url: '/api/game/player-bonuses', headers });
-  const [bonus] = list.json<{ data: { id: string }[] }>().data;
-  const answer = await platform.app.inject({ method: 'PUT', url: `/api/game/player-bonuses/${bonus!.id}/${verb}`, headers });
-  expect(answer.statusCode).toBe(200);
+const change = async ({ call }: TestPlayer, verb: 'activate' | 'cancel') => {
+  const [bonus] = (await call('game.playerBonuses.list')).data;
+  expect((await call(`game.playerBonuses.${verb}`, { params: { id: bonus!.id } })).status).toBe(200);
 };
 
 /** What the list says of bonuses, in the order of its titles. */
-async function told({ headers }: TestPlayer): Promise<MessengerMessage['content'][]> {
+async function told({ call }: TestPlayer): Promise<MessengerMessage['content'][]> {
   await platform.relay.drain();
   await platform.relay.drain();
-  const answer = await platform.app.inject({ url: '/api/notification/messenger/messages', headers });
-  const all = answer.json<{ data: MessengerMessage[] }>().data.map(({ content }) => content);
+  const answer = await call('messenger.messages.list');
+  const all = answer.data.map(({ content }) => content);
   return all.filter(({ title }) => !title.startsWith('Welcome')).toSorted((a, b) => a.title.localeCompare(b.title));
 }
 /** Titles of messages that the socket has carried. */

@@ -26,7 +26,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 beforeEach(async () => {
   platform.clock.set(start);
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
 });
 
 const pay = (more: Partial<Parameters<typeof storeInvoice>[1]> = {}) =>

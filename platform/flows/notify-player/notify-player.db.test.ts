@@ -14,9 +14,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 
 async function newest({ headers }: TestPlayer): Promise<MessengerMessage['content'][]> {
   await platform.relay.drain();
-  const { data } = (await platform.app.inject({ url: '/api/notification/messenger/messages', headers })).json<{
-    data: MessengerMessage[];
-  }>();
+  const { data } = await platform.call('messenger.messages.list', { headers });
   return data.map(({ content }) => content);
 }
 
@@ -81,11 +79,9 @@ it.each([
 it('[PROFILE-06] reports a sign-in from a device that was never seen', async () => {
   const player = await registerTestPlayer(platform);
   const signIn = (fingerprint: string, agent: string) =>
-    platform.app.inject({
-      method: 'POST',
-      url: '/api/player/sessions',
+    platform.call('sessions.create', {
       headers: { 'user-agent': agent },
-      payload: { login: player.email, password: player.password, fingerprint },
+      body: { login: player.email, password: player.password, fingerprint },
     });
   await newest(player);
   platform.clock.advance(1_000);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const begin = ({ headers }: TestPlayer, definition: number, period: string, product?: string) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition, period, product } });
+const begin = ({ call }: TestPlayer, definition: number, period: string, product?: string) =>
+  call('player.limits.create', { body: { definition, period, product } });
 const block = ({ id }: TestPlayer) => createOperatorDesk(platform.kernel, '').changeStatus(id, 'blocked');
 async function titlesOf({ id }: TestPlayer): Promise<string[]> {
   await platform.relay.drain();

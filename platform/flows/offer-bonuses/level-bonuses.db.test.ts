@@ -61,9 +61,8 @@ it('a level gives its campaigns once, those that are passed too, and a campaign 
 
 it('gives a level nothing that the player may not have', async () => {
   await campaign('5');
-  const { id, headers } = await registerTestPlayer(platform);
-  const want = (receiveBonus: boolean) =>
-    platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { receiveBonus } });
+  const { id, call } = await registerTestPlayer(platform);
+  const want = (receiveBonus: boolean) => call('player.profile.update', { body: { receiveBonus } });
   await want(false);
   await earn(id, 10);
   expect(await given(id)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { giveByHand } from '#modules/bonus';
 import type { InvoiceRow } from '#modules/payment';
 import { recordIdentityCheck } from '#modules/player';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, depositForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { welcomePlayer } from '../../modules/bonus/award/welcome-player.ts';
 import { itemOf, publishTestCampaign } from '../../modules/bonus/campaign/testing.ts';
@@ -20,12 +20,10 @@ const given = ({ kernel }: TestPlatform, { id }: TestPlayer) =>
   kernel.db.one(sql<{ count: number }>`select count(*)::int as count from bonus.player_bonus where player_id = ${id}`);
 
 async function begin(platform: TestPlatform, player: TestPlayer, bonusId: string): Promise<InvoiceRow> {
-  const { id: accountId } = await activeAccountOf(platform, player);
-  const home = 'http://site.test/';
-  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
+  const { id: accountId } = await activeAccountOf(player);
   return openDepositInvoice(
     platform.kernel,
-    { method: 'test.deposit.card', currency: 'EUR', accountId, amount: 20, ...returns, bonusId },
+    { ...depositForm(accountId, 'test.deposit.card', 20), bonusId },
     {
       principal: { playerId: player.id, sessionId: player.sessionId, expiresAt: Number.MAX_SAFE_INTEGER },
       caller: { country: 'DE', ip: '127.0.0.1' },
@@ -54,7 +52,7 @@ it('in Sweden whoever had a bonus for the registration is offered none with the 
   for (let n = 0; n < 2; n += 1) await publishTestCampaign(kernel, { trigger: { kind: 'registration' }, items: five() });
   await publishTestCampaign(kernel, { trigger: { kind: 'deposit', nth: 1 }, items: five() });
   const player = await registerTestPlayer(platform);
-  const offered = async () => (await platform.app.inject({ url: '/api/game/bonuses?currency=EUR', headers: player.headers })).json().data;
+  const offered = async () => (await player.call('game.bonuses.list', { query: { currency: 'EUR' } })).data;
   expect(await offered()).toHaveLength(1);
   await welcomePlayer(kernel, { playerId: player.id, bonusCode: null });
   expect([await given(platform, player), await offered()]).toEqual([{ count: 1 }, []]);

@@ -1,7 +1,7 @@
 import { limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restrictToProduct } from '#modules/limit';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { createTestPlatform, registerTestPlayer, signInAgain, type TestPlatform, type TestPlayer } from '#testing';
 import { itemOf, publishTestCampaign } from '../../modules/bonus/campaign/testing.ts';
 
 const cash = { kind: 'cash', amount: { base: '5' } } as const;
@@ -18,28 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-async function call<T>({ headers }: TestPlayer, method: 'GET' | 'POST', path: string, payload?: object): Promise<T> {
-  const response = await platform.app.inject({ method, url: `/api/${path}`, headers, ...(payload && { payload }) });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<{ data: T }>().data;
-}
-
-/** The session of the day before is over. */
-async function signedIn(player: TestPlayer): Promise<TestPlayer> {
-  const { email: login, password } = player;
-  const { accessToken } = await call<{ accessToken: string }>(player, 'POST', 'player/sessions', { login, password });
-  return { ...player, headers: { authorization: `Bearer ${accessToken}` } };
-}
-
 /** What becomes of a code for each product (2 applied, 4 not available), the bonuses that the player then has, and the deposit's offers. */
-async function offered(player: TestPlayer) {
-  const enter = async (bonusCode: string) =>
-    (await call<{ status: number }>(player, 'POST', 'game/bonuses/bonuscodes', { bonusCode, trigger: 1 })).status;
+async function offered({ call }: TestPlayer) {
+  const enter = async (bonusCode: string) => (await call('game.bonuses.codes.add', { body: { bonusCode, trigger: 1 } })).data.status;
   return {
     casino: await enter('CASINO'),
     sportsbook: await enter('SPORTSBOOK'),
-    has: (await call<unknown[]>(player, 'GET', 'game/player-bonuses')).length,
-    offers: (await call<{ terms: { product: string } }[]>(player, 'GET', 'game/bonuses?currency=EUR')).map(({ terms }) => terms.product),
+    has: (await call('game.playerBonuses.list')).data.length,
+    offers: (await call('game.bonuses.list', { query: { currency: 'EUR' } })).data.map(({ terms }) => terms!.product),
   };
 }
 
@@ -49,10 +35,10 @@ it.each([
   ['the sportsbook', 'sportsbook', { casino: 2, sportsbook: 4, has: 1, offers: ['casino'] }],
 ])('a break from %s is one from its bonuses: none is offered or given, by a code neither, until it ends', async (_, product, during) => {
   const player = await registerTestPlayer(platform);
-  await call(player, 'POST', 'player/limits', { definition: limitDefinition.coolingOff, period: '1_day', product });
+  await player.call('player.limits.create', { body: { definition: limitDefinition.coolingOff, period: '1_day', product } });
   expect(await offered(player)).toEqual(during);
   platform.clock.advance(dayMs);
-  expect(await offered(await signedIn(player))).toMatchObject({ has: 2, offers: ['casino', 'sportsbook'] });
+  expect(await offered(await signInAgain(platform, player))).toMatchObject({ has: 2, offers: ['casino', 'sportsbook'] });
 });
 
 it('nor is a bonus of the product that an operator has shut to the player', async () => {

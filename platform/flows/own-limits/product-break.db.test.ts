@@ -1,4 +1,4 @@
-import { limitDefinition, type Limit } from '@verdigale/contract';
+import { limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -19,11 +19,10 @@ beforeEach(async () => {
   bettor = await openBettor(platform);
 });
 
-async function call(method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
-  const response = await platform.app.inject({ method, url: `/api/player/limits${path}`, headers: bettor.headers, payload });
-  return { status: response.statusCode, ...response.json<{ data: Limit; error?: { code: number; fields?: object } }>() };
-}
-const list = async () => (await platform.app.inject({ url: '/api/player/limits', headers: bettor.headers })).json<{ data: Limit[] }>().data;
+const create = (body: object) => bettor.call('player.limits.create', { body });
+const change = (id: string, body: object) => bettor.call('player.limits.change', { params: { id }, body });
+const end = (id: string) => bettor.call('player.limits.remove', { params: { id } });
+const list = async () => (await bettor.call('player.limits.list')).data;
 
 /** What a bet on each product is answered with: 200, or the code of the refusal. */
 async function tryBoth(launched: { token: string }, round: string) {
@@ -41,16 +40,16 @@ it.each([
 ])('[X3] a %s from one product shuts that one at once, and no other (%s, %s, %s)', async (_, definition, period, product, after) => {
   const launched = await launchTestGame(platform, { playerId: bettor.id, accountId: bettor.accountId });
   expect(await tryBoth(launched, 'before')).toEqual({ casino: 200, sport: 200 });
-  expect(await call('POST', '', { definition, period, product })).toMatchObject({ status: 200, data: { definition, period, product } });
+  expect(await create({ definition, period, product })).toMatchObject({ status: 200, data: { definition, period, product } });
   expect(await tryBoth(launched, 'after')).toEqual(after);
   expect(await list()).toMatchObject([{ definition, period, product, status: 1 }]);
 });
 
 it('[X5] it becomes longer only, ends by itself, and nobody shortens it with the tables either', async () => {
-  const { data } = await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'casino' });
-  expect((await call('PUT', `/${data.id}`, { period: '1_day' })).status).toBe(422);
-  expect(await call('DELETE', `/${data.id}`)).toMatchObject({ status: 409, error: { code: 11051 } });
-  const longer = await call('PUT', `/${data.id}`, { period: '1_month' });
+  const { data } = await create({ definition: limitDefinition.coolingOff, period: '1_week', product: 'casino' });
+  expect((await change(data.id, { period: '1_day' })).status).toBe(422);
+  expect(await end(data.id)).toMatchObject({ status: 409, error: { code: 11051 } });
+  const longer = await change(data.id, { period: '1_month' });
   expect(longer.data).toMatchObject({ id: data.id, product: 'casino', period: '1_month' });
   // The database goes by its own clock, which the test's is behind.
   await platform.kernel.db.run(sql`update limits.product_break set ends_at = now() + interval '1 day' where id = ${data.id}`);
@@ -63,13 +62,13 @@ it('[X5] it becomes longer only, ends by itself, and nobody shortens it with the
 });
 
 it('leaves deposits open', async () => {
-  await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'sportsbook' });
-  const methods = await platform.app.inject({ url: '/api/payment/methods/deposit?currency=EUR', headers: bettor.headers });
-  expect(methods.statusCode).toBe(200);
+  await create({ definition: limitDefinition.coolingOff, period: '1_week', product: 'sportsbook' });
+  const methods = await bettor.call('payment.methods.deposit', { query: { currency: 'EUR' } });
+  expect(methods.status).toBe(200);
 });
 
 it('refuses an unknown product', async () => {
-  const { status, error } = await call('POST', '', { definition: limitDefinition.coolingOff, period: '1_week', product: 'poker' });
+  const { status, error } = await create({ definition: limitDefinition.coolingOff, period: '1_week', product: 'poker' });
   expect({ status, fields: Object.keys(error?.fields ?? {}) }).toEqual({ status: 422, fields: ['product'] });
   expect(await list()).toEqual([]);
 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
   await giveMoney(platform.kernel, accountId, 1_000_00n);
   ({ token } = await launchTestGame(platform, { playerId: player.id, accountId }));
 });

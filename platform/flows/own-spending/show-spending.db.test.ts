@@ -73,10 +73,10 @@ it('bonus money that is staked counts as staked and not as lost', async () => {
 });
 
 it('answers a player of his own, and refuses what it does not know', async () => {
-  const { headers } = await registerTestPlayer(platform);
-  const ask = async (query: string) => platform.app.inject({ url: `/api/player/spending?${query}`, headers });
-  expect((await ask('currency=EUR&period=daily')).json()).toMatchObject({ data: { currency: 'EUR', period: 'daily' } });
-  expect((await ask('currency=XXX&period=daily')).json()).toMatchObject({ error: { fields: { currency: [expect.any(String)] } } });
-  expect((await ask('currency=EUR&period=1_day')).statusCode).toBe(422);
-  expect((await platform.app.inject({ url: '/api/player/spending?currency=EUR&period=daily' })).statusCode).toBe(401);
+  const { call } = await registerTestPlayer(platform);
+  const ask = (currency: string, period: string) => call('player.spending', { query: { currency, period } });
+  expect(await ask('EUR', 'daily')).toMatchObject({ data: { currency: 'EUR', period: 'daily' } });
+  expect(await ask('XXX', 'daily')).toMatchObject({ error: { fields: { currency: [expect.any(String)] } } });
+  expect((await ask('EUR', '1_day')).status).toBe(422);
+  expect((await platform.call('player.spending', { query: { currency: 'EUR', period: 'daily' } })).status).toBe(401);
 });

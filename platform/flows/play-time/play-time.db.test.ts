@@ -1,9 +1,18 @@
-import { errors, type AuthResponse, type PlayTime } from '@verdigale/contract';
+import { errors } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import {
+  activeAccountOf,
+  createTestPlatform,
+  launchForm,
+  registerTestPlayer,
+  signInAgain,
+  type TestPlatform,
+  type TestPlayer,
+} from '#testing';
 import { callWallet, giveMoney, launchTestGame, type LaunchedPlayer } from '../game-wallet/testing.ts';
+import type { Answer } from '#testing/calls.ts';
 
 const { realityCheckDue, timeLimitReached } = errors;
 const minute = 60_000;
@@ -19,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   platform.clock.set('2026-06-03T12:00:00Z');
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
   await giveMoney(platform.kernel, accountId, 1000_00n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
 });
@@ -48,33 +57,19 @@ async function play(minutes: number): Promise<number> {
   return code;
 }
 
-/** Of a new session: tests last longer than a token. */
-async function signedIn() {
-  const payload = { login: player.email, password: player.password };
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
-  return { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` };
-}
+/** The player's own session would be over: tests last longer than a token. */
+const signedIn = () => signInAgain(platform, player);
 
 async function launch(): Promise<number> {
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const answer = await platform.app.inject({
-    method: 'POST',
-    url: '/api/game/games/copper-canyon/play',
-    headers: await signedIn(),
-    payload,
-  });
-  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+  const { call } = await signedIn();
+  const { status, error } = await call('game.games.play', { params: { id: 'copper-canyon' }, body: launchForm(accountId) });
+  return error?.code ?? status;
 }
 
-async function call(method: 'GET' | 'PUT', path = '', payload?: object) {
-  const url = `/api/player/play-time${path}`;
-  const answer = await platform.app.inject({ method, url, headers: await signedIn(), ...(payload && { payload }) });
-  const { data, error } = answer.json<{ data: PlayTime; error?: { code: number } }>();
-  return { ...data, code: error?.code };
-}
-const ask = () => call('GET');
-const set = (wish: object) => call('PUT', '', wish);
-const acknowledge = () => call('PUT', '/reality-check');
+const seen = ({ data, error }: Pick<Answer<'player.playTime.get'>, 'data' | 'error'>) => ({ ...data, code: error?.code });
+const ask = async () => seen(await (await signedIn()).call('player.playTime.get'));
+const set = async (body: object) => seen(await (await signedIn()).call('player.playTime.change', { body }));
+const acknowledge = async () => seen(await (await signedIn()).call('player.playTime.acknowledge'));
 
 describe('the reality check', () => {
   it('[LIM-05] [S4] stops bets at the player’s interval until it is acknowledged, and tells the page why', async () => {

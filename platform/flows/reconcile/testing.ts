@@ -1,8 +1,8 @@
-import type { Account, DepositResponse, Invoice, MessengerMessage } from '@verdigale/contract';
+import type { Account } from '@verdigale/contract';
 import type { PaymentKind } from '@verdigale/partner-wire';
 import { raw, sql } from '#testing/sql.ts';
 import { seedMethods, type MethodSeed } from '#modules/payment';
-import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { activeAccountOf, createTestPlatform, depositForm, registerTestPlayer, type TestPlatform } from '#testing';
 import { openOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
@@ -11,6 +11,7 @@ import { payOut } from '../withdraw/pay-out.ts';
 import { reconcile } from './reconcile.ts';
 import type { StoredFinding } from '#modules/reconcile';
 import { signedHttp } from '#partners/payment/signed-http/index.ts';
+import { expect } from 'vitest';
 
 export const provider = 'sandbox';
 
@@ -20,8 +21,6 @@ const methods: MethodSeed[] = [
   { ...method, ...rest, id: 'test.in', direction: 'deposit' },
   { ...method, ...rest, id: 'test.out', direction: 'withdrawal' },
 ];
-const page = 'http://site.test/main';
-const urls = { redirectSuccessUrl: page, redirectErrorUrl: page, redirectUrl: page };
 
 /** A player who deposits and withdraws by the calls of the contract. */
 export interface PayingPlayer {
@@ -110,23 +109,22 @@ export async function openPaymentStage(): Promise<PaymentStage> {
 
 /** A player who pays by the calls of the contract; `settle` has the provider settle a deposit. */
 async function registerPayer(platform: TestPlatform, settle: PaymentStage['settle']): Promise<PayingPlayer> {
-  const { kernel, app } = platform;
-  const { id, headers } = await registerTestPlayer(platform);
-  const get = async <T>(url: string) => (await app.inject({ url, headers })).json<{ data: T }>().data;
-  const account = async () => (await get<Account[]>('/api/wallet/accounts'))[0]!;
+  const { kernel } = platform;
+  const player = await registerTestPlayer(platform);
+  const { id, call } = player;
+  const account = () => activeAccountOf(player);
   const { id: accountId } = await account();
   const find = async (invoiceId: string) =>
-    (await get<Invoice[]>('/api/payment/invoices?perPage=100')).find((each) => each.id === invoiceId);
+    (await call('payment.invoices.list', { query: { perPage: 100 } })).data.find((each) => each.id === invoiceId);
   const { ledgerId } = await kernel.db.one(
     sql<{ ledgerId: bigint }>`select id as "ledgerId" from wallet.ledger_account where account_id = ${accountId} and pocket = 'real'`,
   );
-  const ask = async (path: string, body: object) => {
-    const payload = { currency: 'EUR', accountId, ...body };
-    const response = await app.inject({ method: 'POST', url: `/api/payment/invoices/${path}`, headers, payload });
-    if (response.statusCode !== 200) throw new Error(response.body);
-    return response.json<{ data: DepositResponse }>().data.invoiceId;
+  const ask = async (direction: 'deposit' | 'withdrawal', body: object) => {
+    const answer = await call(`payment.invoices.${direction}`, { body });
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.data.invoiceId;
   };
-  const begin = (amount: number) => ask('deposit', { method: 'test.in', amount, ...urls });
+  const begin = (amount: number) => ask('deposit', depositForm(accountId, 'test.in', amount));
   return {
     id,
     accountId,
@@ -138,16 +136,15 @@ async function registerPayer(platform: TestPlatform, settle: PaymentStage['settl
       await settle('payment', id);
       return id;
     },
-    withdraw: (amount) => ask('withdrawal', { method: 'test.out', amount }),
+    withdraw: (amount) => ask('withdrawal', { method: 'test.out', currency: 'EUR', accountId, amount }),
     async decline(invoiceId) {
-      const { statusCode, body } = await app.inject({ method: 'PUT', url: `/api/payment/invoices/${invoiceId}/decline`, headers });
-      if (statusCode !== 200) throw new Error(body);
+      expect(await call('payment.invoices.decline', { params: { id: invoiceId } })).toMatchObject({ status: 200 });
     },
     statusOf: async (invoiceId) => (await find(invoiceId))?.status,
     resultOf: async (invoiceId) => (await find(invoiceId))?.statusResult,
     async messages() {
       await platform.relay.drain();
-      const messages = await get<MessengerMessage[]>('/api/notification/messenger/messages?perPage=50');
+      const { data: messages } = await call('messenger.messages.list', { query: { perPage: 50 } });
       return messages.map(({ content }) => `${content.title}: ${content.body}`);
     },
   };

@@ -22,8 +22,7 @@ const desk = () => createOperatorDesk(platform.kernel, '');
 const eventsOf = async (kind: string) => (await desk().significantEvents(june)).filter((each) => each.kind === kind);
 const changed = async () =>
   (await eventsOf('settings changed')).map(({ details }) => (JSON.parse(details) as { changed: string[] }).changed);
-const signIn = (login: string) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login, password: 'wrong one', fingerprint: 'x' } });
+const signIn = (login: string) => platform.call('sessions.create', { body: { login, password: 'wrong one', fingerprint: 'x' } });
 
 it('[T5] keeps refused sign-ins, of unknown logins too, and no login of anybody', async () => {
   await signIn(player.email);
@@ -68,12 +67,7 @@ it('[T5] keeps corrections, operators’ limits and stops with who and why, and 
 it('[T5] keeps which accounts were closed and opened again, by an operator or by their players', async () => {
   const one = await registerTestPlayer(platform);
   for (const status of ['limited', 'blocked', 'active'] as const) await desk().changeStatus(one.id, status);
-  await platform.app.inject({
-    method: 'POST',
-    url: '/api/player/limits',
-    headers: player.headers,
-    payload: { definition: limitDefinition.selfExclusion, period: 'forever' },
-  });
+  await player.call('player.limits.create', { body: { definition: limitDefinition.selfExclusion, period: 'forever' } });
   expect((await eventsOf('account status')).map(({ playerId, details }) => [playerId, JSON.parse(details)])).toEqual([
     [one.id, { status: 'limited' }],
     [one.id, { status: 'blocked' }],

@@ -12,7 +12,7 @@ afterAll(() => platform[Symbol.asyncDispose]());
 
 it('a code that has expired on its way is not sent any more', async () => {
   const phone = '+49 151 23456789';
-  await platform.app.inject({ method: 'POST', url: '/api/player/otp/send', payload: { phone, reason: 'registration' } });
+  await platform.call('player.otp.send', { body: { phone, reason: 'registration' } });
   const { payload } = await platform.kernel.db.one(
     sql<{ payload: CodeRequested }>`select payload from kernel.outbox where topic = 'player.otp.requested'`,
   );

@@ -1,8 +1,8 @@
-import { limitDefinition, type DepositBonus, type PlayerBonus } from '@verdigale/contract';
+import { limitDefinition } from '@verdigale/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { publishCampaign, stopCampaignNamed } from '#modules/bonus';
 import { changeStatus } from '#modules/player';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, depositForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { halfOf, itemOf, publishTestCampaign, withdrawCampaigns } from '../../modules/bonus/campaign/testing.ts';
 import { openDepositInvoice } from '../../modules/payment/deposit-invoice.ts';
@@ -27,12 +27,10 @@ type Wish = Partial<Parameters<typeof openDepositInvoice>[1]>;
 
 async function begin(player: TestPlayer, amount: number, wish: Wish = {}): Promise<InvoiceRow> {
   const { kernel } = platform;
-  const { id: accountId } = await activeAccountOf(platform, player);
-  const home = 'http://site.test/';
-  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
+  const { id: accountId } = await activeAccountOf(player);
   return openDepositInvoice(
     kernel,
-    { method: 'test.page', currency: 'EUR', accountId, amount, ...returns, ...wish },
+    { ...depositForm(accountId, 'test.page', amount), ...wish },
     {
       principal: { playerId: player.id, sessionId: player.sessionId, expiresAt: Number.MAX_SAFE_INTEGER },
       caller: { country: 'DE', ip: '127.0.0.1' },
@@ -44,12 +42,12 @@ async function begin(player: TestPlayer, amount: number, wish: Wish = {}): Promi
 const pay = (invoice: InvoiceRow, said: Parameters<typeof reportOf>[1] = {}) =>
   settleInvoice(platform.kernel, reportOf(invoice, said), 'sandbox');
 
-async function read<T>({ headers }: TestPlayer, url: string): Promise<T> {
-  return (await platform.app.inject({ url, headers })).json<{ data: T }>().data;
-}
-
-const bonuses = (player: TestPlayer) => read<PlayerBonus[]>(player, '/api/game/player-bonuses');
-const offers = (player: TestPlayer, query = '') => read<DepositBonus[]>(player, `/api/game/bonuses?currency=EUR${query}`);
+const bonuses = async ({ call }: TestPlayer) => (await call('game.playerBonuses.list')).data;
+const offers = async ({ call }: TestPlayer, more: object = {}) =>
+  (await call('game.bonuses.list', { query: { currency: 'EUR', ...more } })).data;
+const codes = async ({ call }: TestPlayer, trigger?: number) => (await call('game.bonuses.codes.list', { query: { trigger } })).data;
+const enterCode = async ({ call }: TestPlayer, bonusCode: string, trigger = 3) =>
+  (await call('game.bonuses.codes.add', { body: { bonusCode, trigger } })).data.status;
 
 describe('a bonus that goes with a deposit', () => {
   it('[DEP-03 BON-04] is issued when the money comes, once, by its percentage and cap', async () => {
@@ -122,8 +120,7 @@ describe('a bonus that goes with a deposit', () => {
     const { db } = platform.kernel;
     const { items } = await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'TWENTY', from: { base: '20' } } });
     const player = await registerTestPlayer(platform, { currency: 'USD' });
-    const codes = '/api/game/bonuses/bonuscodes';
-    await platform.app.inject({ method: 'POST', url: codes, headers: player.headers, payload: { bonusCode: 'twenty', trigger: 3 } });
+    await enterCode(player, 'twenty');
     const dollars = { currency: 'USD', bonusId: items[0]!.id };
     const setRate = (rate: string) => db.run(sql`update settings.currency set rate = ${rate} where code = 'USD'`);
     await setRate('118');
@@ -134,7 +131,7 @@ describe('a bonus that goes with a deposit', () => {
     await pay(invoice);
     await setRate('116.2');
     expect(await bonuses(player)).toMatchObject([{ amount: 11.62 }]);
-    expect(await read(player, codes)).toMatchObject([{ bonusCode: 'TWENTY', status: 2 }]);
+    expect(await codes(player)).toMatchObject([{ bonusCode: 'TWENTY', status: 2 }]);
   });
 
   it('chosen for two deposits at once is given with one of them', async () => {
@@ -169,7 +166,7 @@ describe('a bonus that goes with a deposit', () => {
     const player = await registerTestPlayer(platform);
     await pay(await begin(player, 20, { bonusId: items[0]!.id }));
     const [bonus] = await bonuses(player);
-    const [free] = await read<{ issueSessionId: string }[]>(player, '/api/game/player-freespins');
+    const [free] = (await player.call('game.playerFreespins.list')).data;
     expect(bonus).toMatchObject({ packageId: id, packageName: 'Both', packagePriority: 0 });
     expect(free).toMatchObject({ packageId: id, packagePriority: 1, count: 20, stake: 0.2, issueSessionId: bonus!.issueSessionId });
   });
@@ -214,10 +211,10 @@ describe('offers', () => {
     const player = await registerTestPlayer(platform);
     const ids = [large, small].map(({ items }) => items[0]!.id);
     expect((await offers(player)).map(({ id }) => id)).toEqual(ids);
-    expect((await offers(player, '&amount=20')).map(({ id }) => id)).toEqual(ids.toReversed());
-    expect((await offers(player, `&bonusIds[]=${ids[1]!}`)).map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await offers(player, { amount: 20 })).map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await offers(player, { bonusIds: [ids[1]!] })).map(({ id }) => id)).toEqual([ids[1]]);
     // Of an account in a currency in which nobody deposits any more.
-    expect(await read(player, '/api/game/bonuses?currency=GBP')).toEqual([]);
+    expect(await offers(player, { currency: 'GBP' })).toEqual([]);
   });
 
   it('say whether they were had, can be had, or are given away', async () => {
@@ -230,18 +227,15 @@ describe('offers', () => {
     await pay(await begin(rival, 20, { bonusId: gone.items[0]!.id }));
     await pay(await begin(player, 20, { bonusId: had.items[0]!.id }));
     const ids = [had, open, gone].map(({ items }) => items[0]!.id);
-    const query = [...ids, player.id].map((id) => `bonusIds[]=${id}`).join('&');
-    const statuses = await read<{ id: string; status: number; issueStatus: number }[]>(player, `/api/game/bonuses/status?${query}`);
+    const { data: statuses } = await player.call('game.bonuses.status', { query: { bonusIds: [...ids, player.id] } });
     expect(statuses.map(({ status }) => status)).toEqual([1, 3, 4, 2]);
     expect(statuses.map(({ issueStatus }) => issueStatus)).toEqual([1, 3, 4, 2]);
   });
 });
 
 describe('a player who has excluded himself from one product', () => {
-  const exclude = ({ headers }: TestPlayer, product: string) => {
-    const payload = { definition: limitDefinition.selfExclusion, period: '6_months', product };
-    return platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload });
-  };
+  const exclude = ({ call }: TestPlayer, product: string) =>
+    call('player.limits.create', { body: { definition: limitDefinition.selfExclusion, period: '6_months', product } });
 
   it('[X8] is offered nothing for it, and is given nothing of what he chose before; the other goes on', async () => {
     const casino = (await publishTestCampaign(platform.kernel)).items[0]!.id;
@@ -249,12 +243,10 @@ describe('a player who has excluded himself from one product', () => {
     const sport = (await publishTestCampaign(platform.kernel, { items: [itemOf(halfOf(), { product: 'sportsbook' })] })).items[0]!.id;
     const player = await registerTestPlayer(platform);
     const before = await begin(player, 20, { bonusId: casino });
-    expect((await exclude(player, 'casino')).statusCode).toBe(200);
+    expect((await exclude(player, 'casino')).status).toBe(200);
     expect((await offers(player)).map(({ id }) => id)).toEqual([sport]);
     await expect(begin(player, 20, { bonusId: casino })).rejects.toMatchObject({ reason: 'bonusUnavailable' });
-    const payload = { bonusCode: 'CASINO', trigger: 3 };
-    const code = await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
-    expect(code.json()).toMatchObject({ data: { status: 4 } });
+    expect(await enterCode(player, 'CASINO')).toBe(4);
     await pay(before);
     expect(await bonuses(player)).toEqual([]);
     await pay(await begin(player, 20, { bonusId: sport }));
@@ -268,33 +260,23 @@ describe('a code for a deposit', () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'THIRD', nth: 3 } });
     const player = await registerTestPlayer(platform);
     await pay(await begin(player, 20));
-    const enter = async (bonusCode: string) => {
-      const payload = { bonusCode, trigger: 3 };
-      const answer = await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
-      return answer.json<{ data: { status: number } }>().data.status;
-    };
-    expect(await enter('FIRST')).toBe(4);
+    expect(await enterCode(player, 'FIRST')).toBe(4);
     // One that is still to come waits for it.
-    expect(await enter('THIRD')).toBe(1);
+    expect(await enterCode(player, 'THIRD')).toBe(1);
   });
 
   it('[BON-06 DEP-03] goes with the next one and is applied when its money comes', async () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'HALF' } });
     const player = await registerTestPlayer(platform);
-    const enter = async (trigger: number) => {
-      const payload = { bonusCode: 'half', trigger };
-      const answer = await platform.app.inject({ method: 'POST', url: '/api/game/bonuses/bonuscodes', headers: player.headers, payload });
-      return answer.json<{ data: { status: number } }>().data.status;
-    };
     // As the wallet asks: of trigger 1 it is none, of trigger 3 it waits, and only then there is an offer.
-    expect([await enter(1), await offers(player)]).toEqual([3, []]);
-    expect(await enter(3)).toBe(1);
-    expect(await read(player, '/api/game/bonuses/bonuscodes?trigger=3')).toMatchObject([{ bonusCode: 'HALF', status: 1, trigger: 3 }]);
+    expect([await enterCode(player, 'half', 1), await offers(player)]).toEqual([3, []]);
+    expect(await enterCode(player, 'half')).toBe(1);
+    expect(await codes(player, 3)).toMatchObject([{ bonusCode: 'HALF', status: 1, trigger: 3 }]);
     expect(await offers(player)).toHaveLength(1);
     await pay(await begin(player, 20));
     expect(await bonuses(player)).toMatchObject([{ amount: 10 }]);
     expect(await offers(player)).toEqual([]);
-    expect(await read(player, '/api/game/bonuses/bonuscodes?trigger=3')).toEqual([]);
+    expect(await codes(player, 3)).toEqual([]);
     const told = await platform.kernel.db.all(
       sql<{ status: number }>`select (payload #>> '{playerBonusCode,status}')::int as status from kernel.outbox
         where topic = 'player.bonus.code.updated' and player_id = ${player.id} order by id`,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { playerStatus, type AuthResponse, type ErrorBody } from '@verdigale/contract';
+import { playerStatus } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pruneSocialFlows, recognisePlayer } from '#modules/player';
@@ -56,25 +56,20 @@ function widgetData(id: string): URLSearchParams {
 }
 
 async function enter(id: string, { headers = {}, body = {} }: { headers?: Record<string, string>; body?: object } = {}) {
-  const response = await platform.app.inject({
-    method: 'POST',
-    url: `/api/player/sessions/social?${widgetData(id)}`,
-    headers,
-    payload: { connection: 'telegram', provider: 'telegram', locale: 'en', ...body },
-  });
-  return { status: response.statusCode, ...response.json<{ data?: AuthResponse; error?: ErrorBody }>() };
+  const sent = { connection: 'telegram', provider: 'telegram', locale: 'en', ...body };
+  return platform.call('sessions.social', { query: String(widgetData(id)), body: sent, headers });
 }
 
 it('keeps a blocked player out with 11002', async () => {
   const { data } = await enter('1');
-  await platform.kernel.db.run(sql`update player.player set status = ${playerStatus.blocked} where id = ${data!.profile.id}`);
+  await platform.kernel.db.run(sql`update player.player set status = ${playerStatus.blocked} where id = ${data.profile.id}`);
   expect(await enter('1')).toMatchObject({ status: 423, error: { code: 11002 } });
 });
 
 it('[LIM-05] keeps a player out who has excluded himself, and says until when', async () => {
   const { data } = await enter('9');
-  const headers = { authorization: `Bearer ${data!.accessToken}` };
-  await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: '3_months' } });
+  const headers = { authorization: `Bearer ${data.accessToken}` };
+  await platform.call('player.limits.create', { body: { definition: 4, period: '3_months' }, headers });
   const refused = await enter('9');
   expect(refused).toMatchObject({ status: 403, error: { code: 11050 } });
   expect(Date.parse(refused.error!.until!)).toBeGreaterThan(platform.clock.now().getTime());
@@ -84,7 +79,7 @@ it('[X7] keeps out whom the national register has, at the first sign-in and at e
   listed = { until: null };
   expect(await enter('20')).toMatchObject({ status: 403, error: { code: 11050 } });
   listed = null;
-  expect((await enter('20')).data!.profile.isNewlyRegistered).toBe(true);
+  expect((await enter('20')).data.profile.isNewlyRegistered).toBe(true);
   listed = { until: null };
   expect(await enter('20')).toMatchObject({ status: 403, error: { code: 11050 } });
   listed = null;
@@ -92,11 +87,11 @@ it('[X7] keeps out whom the national register has, at the first sign-in and at e
 
 it('registers by the edge’s country, in a currency that players can have there, and keeps the affiliate’s tag', async () => {
   const { data } = await enter('2', { headers: { 'cf-ipcountry': 'SE' }, body: { affiliateTag: 'a-1' } });
-  expect(data!.profile).toMatchObject({ country: 'SE', currency: 'EUR', email: null, nickname: null, isNewlyRegistered: true });
-  const row = await platform.kernel.db.one(sql`select affiliate_tag from player.player where id = ${data!.profile.id}`);
+  expect(data.profile).toMatchObject({ country: 'SE', currency: 'EUR', email: null, nickname: null, isNewlyRegistered: true });
+  const row = await platform.kernel.db.one(sql`select affiliate_tag from player.player where id = ${data.profile.id}`);
   expect(row).toEqual({ affiliate_tag: 'a-1' });
   // Without an edge it is the first open country of the locale.
-  expect((await enter('3', { body: { locale: 'de' } })).data!.profile).toMatchObject({ country: 'DE', locale: 'de' });
+  expect((await enter('3', { body: { locale: 'de' } })).data.profile).toMatchObject({ country: 'DE', locale: 'de' });
 });
 
 it('lets nobody in from a restricted country, whom it knows neither, and nothing is stored', async () => {
@@ -139,12 +134,12 @@ it('joins an account to whoever proves its very address, and not to one that onl
 it('asks a player with a second factor for it', async () => {
   const { data } = await enter('7');
   const { addApp, codeOf, finish } = factorCalls(platform);
-  const { secret } = await addApp({ authorization: `Bearer ${data!.accessToken}` });
+  const { secret } = await addApp({ authorization: `Bearer ${data.accessToken}` });
   platform.clock.advance(30_000);
   const half = await enter('7');
   expect(half).toMatchObject({ status: 423, error: { code: 11032, ways: 'app,recovery' } });
   const whole = await finish({ challenge: half.error!.challenge, code: codeOf(secret) });
-  expect([whole.status, whole.data.profile.id]).toEqual([200, data!.profile.id]);
+  expect([whole.status, whole.data.profile.id]).toEqual([200, data.profile.id]);
 });
 
 it.each([

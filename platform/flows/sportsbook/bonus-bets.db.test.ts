@@ -1,4 +1,3 @@
-import type { CashOutQuote, PlayerBonus } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelBonus } from '../../modules/bonus/lifecycle/cancel-bonus.ts';
 import { bonusNow } from '../../modules/bonus/testing.ts';
@@ -41,7 +40,7 @@ describe('[BON-10] a bet with a bonus for sport', () => {
       [10, 5, 25, 12.5, 0],
       [12_50n, 27_50n, 10_00n, 0],
     ]);
-    const { data: listed } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: object[] }>();
+    const { data: listed } = await bettor.call('game.bets.list');
     expect(listed).toMatchObject([{ amount: 10, payout: 25, ticket: { bonusStake: 5, bonusPayout: 12.5, forfeited: 0 } }]);
   });
 
@@ -57,8 +56,8 @@ describe('[BON-10] a bet with a bonus for sport', () => {
   it('[RT-02] tells the player what a part cashed out brings it, and that a result is taken back', async () => {
     await beginBonus();
     const { data } = await place();
-    const quote = (await bettor.call<CashOutQuote>('POST', `bets/${data.id}/cash-out/quote`, { percent: 50 })).data;
-    await bettor.call('POST', `bets/${data.id}/cash-out`, { quoteId: quote.id });
+    const quote = (await bettor.clientCall('sportsbook.cashOut.quote', { params: { id: data.id }, body: { percent: 50 } })).data;
+    await bettor.clientCall('sportsbook.cashOut.take', { params: { id: data.id }, body: { quoteId: quote.id } });
     const placed = [
       [0, 0],
       [10, 1],
@@ -97,8 +96,8 @@ describe('[BON-10] a bet with a bonus for sport', () => {
   it('pays cash-outs pro rata, with what does not divide for the player', async () => {
     await beginBonus();
     const { data } = await place();
-    const quote = (await bettor.call<CashOutQuote>('POST', `bets/${data.id}/cash-out/quote`, { percent: 50 })).data;
-    await bettor.call('POST', `bets/${data.id}/cash-out`, { quoteId: quote.id });
+    const quote = (await bettor.clientCall('sportsbook.cashOut.quote', { params: { id: data.id }, body: { percent: 50 } })).data;
+    await bettor.clientCall('sportsbook.cashOut.take', { params: { id: data.id }, body: { quoteId: quote.id } });
     const cents = BigInt(Math.round(quote.amount * 100));
     expect(await now()).toEqual([cents - cents / 2n, 15_00n + cents / 2n, 10_00n, 1]);
     await happens(ended(match, true));
@@ -161,8 +160,7 @@ describe('[BON-03] a bonus that ends while bets are open', () => {
     const { data: goes } = await place(10, other);
     const past = { startsAt: new Date(platform.kernel.clock.now().getTime() - 60_000).toISOString() };
     await feed.say(feed.fixture(match, past), feed.odds(match, [market({ home: '2.5', away: '1.6' })], 'live'));
-    const payload = { definition: 4, period: '6_months', product: 'sportsbook' };
-    await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
+    await bettor.call('player.limits.create', { body: { definition: 4, period: '6_months', product: 'sportsbook' } });
     await voidBetsOf(platform.kernel, bettor.id, platform.kernel.clock.now());
     await happens(ended(match, true));
     expect([await parts(stays.id), await parts(goes.id)]).toEqual([
@@ -175,9 +173,9 @@ describe('[BON-03] a bonus that ends while bets are open', () => {
   it('is not what a break does: it leaves bets as they are, and their bonus', async () => {
     await beginBonus();
     await place();
-    const payload = { definition: 5, period: '1_day' };
-    const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
-    expect(made.statusCode, made.body).toBe(200);
+    const body = { definition: 5, period: '1_day' };
+    const made = await bettor.call('player.limits.create', { body });
+    expect(made).toMatchObject({ status: 200 });
     await happens(ended(match, true));
     expect(await now()).toEqual([12_50n, 27_50n, 10_00n, 0]);
   });
@@ -191,9 +189,7 @@ it('[BON-10] a hundred bets at once take what there is, once', async () => {
   expect(taken).toHaveLength(35);
   expect(taken.reduce((sum, { bonusStake }) => sum + Math.round(bonusStake * 100), 0)).toBe(24_50 - 5_00);
   expect(await now()).toEqual([0n, 50n, 24_50n, 35]);
-  const { data } = (await platform.app.inject({ url: '/api/game/player-bonuses', headers: bettor.headers })).json<{
-    data: PlayerBonus[];
-  }>();
+  const { data } = await bettor.call('game.playerBonuses.list');
   expect(data).toMatchObject([{ currentWagerSportsbookAmount: 24.5, openedTransactionsCount: 35, balance: 0.5 }]);
   await happens(ended(match, true));
   const [own, bonus] = await now();

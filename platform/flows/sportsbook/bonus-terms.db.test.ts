@@ -77,7 +77,7 @@ describe('[BON-10] the terms of a bonus', () => {
     expect(await stakeView('amount=30&prices=1.8&prices=2.0&size=2')).toMatchObject({ own: 20, bonus: 10, belowOdds: null });
     // Lines of more legs than there are do not exist: their odds would be those of fewer.
     for (const wrong of ['prices=2.5&size=2', 'prices=1.8&prices=2.0&size=20'])
-      expect(await bettor.call('GET', `stake?amount=8&${wrong}`)).toMatchObject({
+      expect(await bettor.clientCall('sportsbook.stake', { query: `amount=8&${wrong}` })).toMatchObject({
         status: 422,
         error: { fields: { size: [expect.any(String)] } },
       });

@@ -1,4 +1,3 @@
-import type { Bet, CashOutQuote } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { main, market, result, type Said } from '../../modules/sportsbook/testing.ts';
 import { openBuilderStage, settle, total, type BuilderStage } from './testing.ts';
@@ -41,7 +40,7 @@ describe('a builder', () => {
       ['total', 'over'],
     ]);
     expect(await bettor.real()).toBe(90_00n);
-    const { data: listed } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>();
+    const { data: listed } = await bettor.call('game.bets.list');
     expect(listed).toMatchObject([
       { id: bet.id, ticketType: 4, coefficient: 3.4, items: [{ outcome: 'Harbour Town' }, { outcome: 'over' }] },
     ]);
@@ -104,7 +103,7 @@ describe('a builder', () => {
 
   it('is not cashed out', async () => {
     const { data: bet } = await build();
-    const quote = await bettor.call<CashOutQuote>('POST', `bets/${bet.id}/cash-out/quote`, { percent: 100 });
+    const quote = await bettor.clientCall('sportsbook.cashOut.quote', { params: { id: bet.id }, body: { percent: 100 } });
     expect(quote.error).toMatchObject({ code: 14405 });
   });
 });
@@ -130,7 +129,7 @@ describe('a builder in an accumulator', () => {
     const { data: bet } = await accumulate();
     expect(bet).toMatchObject({ ticketType: 2, sizes: [2], builderPrices: ['3.40'], lines: 1, stake: 10, mostPayout: 85 });
     expect(bet.legs.map(({ builder }) => builder)).toEqual([0, 0, null]);
-    const { data: listed } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>();
+    const { data: listed } = await bettor.call('game.bets.list');
     expect(listed).toMatchObject([{ id: bet.id, ticketType: 2, coefficient: 8.5 }]);
     const system = await build({ legs: [...legs, away], sizes: [1, 2] });
     expect(system.data).toMatchObject({ ticketType: 3, lines: 3, stake: 30 });
@@ -154,7 +153,7 @@ describe('a builder in an accumulator', () => {
     ['lines beside it, though these have a worth', [1]],
   ])('is cashed out only once the builder is decided, as of %s', async (_, sizes) => {
     const { data: bet } = await accumulate({ sizes });
-    const quote = () => bettor.call<CashOutQuote>('POST', `bets/${bet.id}/cash-out/quote`, { percent: 100 });
+    const quote = () => bettor.clientCall('sportsbook.cashOut.quote', { params: { id: bet.id }, body: { percent: 100 } });
     expect((await quote()).error).toMatchObject({ code: 14405 });
     await feed.say(ended({}, {}));
     await settle(platform, match);

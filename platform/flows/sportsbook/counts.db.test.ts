@@ -1,4 +1,4 @@
-import { sportsbookIdentity, tournamentState, type LoyaltyAccount } from '@verdigale/contract';
+import { sportsbookIdentity, tournamentState } from '@verdigale/contract';
 import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { listTournaments, rollEditions } from '#modules/retention';
@@ -46,7 +46,7 @@ async function ends(isHome: boolean, voidFactor = '0'): Promise<void> {
 }
 const missing = async () => (await getTurnOver(platform.kernel.db, bettor.id, 'EUR')).missing.amount;
 async function points(): Promise<number> {
-  const { data } = (await platform.app.inject({ url: '/api/retention/account', headers: bettor.headers })).json<{ data: LoyaltyAccount }>();
+  const { data } = await bettor.call('retention.account');
   return data.points;
 }
 
@@ -88,8 +88,8 @@ it('counts no bet in a tournament of every game: those are of the casino, and a 
 
 it('counts no bet for a quest of every game, nor for one that names the sportsbook', async () => {
   for (const { id } of quests) {
-    const begun = await platform.app.inject({ method: 'PUT', url: `/api/retention/quests/${id}/activate`, headers: bettor.headers });
-    expect(begun.statusCode).toBe(200);
+    const begun = await bettor.call('retention.quests.activate', { params: { id } });
+    expect(begun.status).toBe(200);
   }
   await bet();
   await ends(true);

@@ -1,4 +1,3 @@
-import type { CashOutQuote, SlipJudgement } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askToVoidStuck, decideRuling, listStuckEvents, openExposure } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
@@ -52,7 +51,7 @@ const voided = { isWon: false, voidFactor: '1' };
 
 it('is staked twice, on the win and on a place at a share of the odds, by the terms that the player has seen', async () => {
   const legs = [await eachWay('1')];
-  const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1] });
+  const { data: slip } = await bettor.clientCall('sportsbook.slip', { body: { legs, sizes: [1] } });
   expect(slip).toMatchObject({ lines: 2, legs: [{ eachWay: terms }], refusal: null });
   // 110 of the win, 30 of the place.
   const { data: bet } = await bettor.place({ legs });
@@ -115,7 +114,7 @@ it('[B4] Rule 4: a runner that is withdrawn takes off the winnings of bets taken
   const { data: after } = await bettor.place({ legs: [await eachWay('1')] });
   // 10 at 10/1 wins 75 of 100, a place 15 of 20; so does what a cash-out is worth.
   expect(await bettor.bet(before.id)).toMatchObject({ mostPayout: 110, legs: [{ price: '11.0', deduction: '0.25', result: null }] });
-  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${before.id}/cash-out/quote`, { percent: 100 });
+  const { data: quote } = await bettor.clientCall('sportsbook.cashOut.quote', { params: { id: before.id }, body: { percent: 100 } });
   expect(quote.amount).toBe(52.25);
   await feed.say(ended({}, {}));
   await settle(platform, race);
@@ -167,7 +166,7 @@ it('waits for its place, too: it is listed with what it may cost and among what 
 
 it('is cashed out by the chances of the win and of the place', async () => {
   const { data: bet } = await bettor.place({ legs: [await eachWay('1')] });
-  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${bet.id}/cash-out/quote`, { percent: 100 });
+  const { data: quote } = await bettor.clientCall('sportsbook.cashOut.quote', { params: { id: bet.id }, body: { percent: 100 } });
   // Half of 110 and half of 30, less 5 %.
   expect(quote).toMatchObject({ stake: 20, amount: 66.5 });
 });

@@ -1,4 +1,4 @@
-import { errors, type CashOutQuote, type ErrorName, type SportBet } from '@verdigale/contract';
+import { errors, type ErrorName, type SportBet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { betById } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
@@ -90,7 +90,7 @@ it.each<[string, () => Said, number]>([
   expect(await bettor.real()).toBe(100_00n);
 });
 
-const limit = (payload: object) => platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
+const limit = (body: object) => bettor.call('player.limits.create', { body });
 const stop = { scope: 'product', name: 'sportsbook', because: 'wrong prices' };
 it.each<[string, () => Promise<unknown>, number]>([
   ['excluded himself', () => limit({ definition: 4, period: '6_months' }), 14103],
@@ -115,8 +115,8 @@ it('takes a better price where the player accepts one, and what was waiting too 
   expect(await bettor.bet(bet.id)).toMatchObject({ state: 'open', mostPayout: 24, legs: [{ price: '2.4' }] });
 });
 
-const quote = (id: string, percent = 100) => bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent });
-const take = (id: string, quoteId: string) => bettor.call<SportBet>('POST', `bets/${id}/cash-out`, { quoteId });
+const quote = (id: string, percent = 100) => bettor.clientCall('sportsbook.cashOut.quote', { params: { id }, body: { percent } });
+const take = (id: string, quoteId: string) => bettor.clientCall('sportsbook.cashOut.take', { params: { id }, body: { quoteId } });
 /** After the delay of football. */
 async function takenLate(quoteId: string): Promise<void> {
   platform.clock.advance(7_000);

@@ -1,4 +1,3 @@
-import type { CashOutQuote, SportBet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -52,8 +51,8 @@ async function open(...events: string[]): Promise<string> {
   return id;
 }
 const quote = async (id: string, percent = 100) =>
-  (await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent })).data.id;
-const take = (id: string, quoteId: string) => bettor.call<SportBet>('POST', `bets/${id}/cash-out`, { quoteId });
+  (await bettor.clientCall('sportsbook.cashOut.quote', { params: { id }, body: { percent } })).data.id;
+const take = (id: string, quoteId: string) => bettor.clientCall('sportsbook.cashOut.take', { params: { id }, body: { quoteId } });
 
 /** A cash-out that is asked for, at an even chance worth 9.50. */
 async function ask(id: string, percent = 100): Promise<string> {
@@ -142,7 +141,7 @@ it('is one at a time: no other is quoted or taken while it waits, and the same a
   const other = await quote(id, 30);
   const quoteId = await ask(id, 50);
   expect((await take(id, quoteId)).data.cashOutRequest).toMatchObject({ quoteId, state: 'waiting' });
-  const refused = [await take(id, other), await bettor.call('POST', `bets/${id}/cash-out/quote`, { percent: 50 })];
+  const refused = [await take(id, other), await bettor.clientCall('sportsbook.cashOut.quote', { params: { id }, body: { percent: 50 } })];
   expect(refused.map(({ error }) => error?.code)).toEqual([14405, 14405]);
   await decide(quoteId);
   expect((await take(id, quoteId)).data).toMatchObject({ payout: 4.75, cashOutRequest: { quoteId, state: 'taken' } });
@@ -203,8 +202,7 @@ it('is decided late where its job was lost with its process, and one that cannot
 it('pays a player who has excluded himself meanwhile, whose bet on a live event stands', async () => {
   const id = await open(match);
   const quoteId = await ask(id);
-  const exclusion = { definition: 4, period: '6_months', product: 'sportsbook' };
-  await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload: exclusion });
+  await bettor.call('player.limits.create', { body: { definition: 4, period: '6_months', product: 'sportsbook' } });
   await decide(quoteId);
   expect(await bettor.real()).toBe(99_50n);
 });

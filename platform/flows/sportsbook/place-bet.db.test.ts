@@ -1,4 +1,4 @@
-import { limitDefinition, type Bet, type SlipJudgement, type SportEventDetail } from '@verdigale/contract';
+import { limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { setStakeFactor, setWinLimit } from '#modules/sportsbook';
@@ -51,7 +51,7 @@ it('takes a single, an accumulator and a system with own money, each at the curr
 
 it('[GAME-05] [CALL-13] [B1] stands in the list of bets with its legs, and is told on the player’s channel', async () => {
   const { data: placed } = await bettor.place({ legs: [await legOn(platform, match)] });
-  const { data: bets } = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>();
+  const { data: bets } = await bettor.call('game.bets.list');
   const leg = {
     event: 'Harbour Town – Mill United',
     stage: 1,
@@ -108,7 +108,7 @@ it('refuses legs that are closed, related or unknown, by their places, and takes
 it('takes no bets on a market whose bets are void now, until that is taken back', async () => {
   const cancelled = { eventId: match, markets: [main], from: null, to: null };
   const shown = async () => {
-    const { data } = (await platform.app.inject({ url: `/api/sportsbook/events/${match}` })).json<{ data: SportEventDetail }>();
+    const { data } = await platform.call('sportsbook.events.get', { params: { id: match } });
     return data.markets[0]!.closed;
   };
   const leg = await legOn(platform, match);
@@ -136,7 +136,7 @@ it('keeps to the house’s limits, over several bets on one outcome too, and say
   expect(refused.error).toMatchObject({ code: 14403, fields: { unitStake: ['33333.33'] } });
   for (let count = 0; count < 3; count += 1) expect((await bettor.place({ legs, unitStake: 33_333.33 })).status).toBe(200);
   expect((await bettor.place({ legs, unitStake: 33_333.33 })).error?.fields?.unitStake).toEqual(['0.01']);
-  const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs: [await legOn(platform, other)], sizes: [1] });
+  const { data: slip } = await bettor.clientCall('sportsbook.slip', { body: { legs: [await legOn(platform, other)], sizes: [1] } });
   expect(slip).toMatchObject({ lines: 1, mostUnitStake: 33_333.33, refusal: null, legs: [{ closed: null, price: '2.5' }] });
 });
 
@@ -146,7 +146,7 @@ it('counts what the player’s bets in every currency pay towards what they may 
   const legs = [await legOn(platform, match)];
   for (let count = 0; count < 2; count += 1) expect((await bettor.place({ legs, unitStake: 33_333.33 })).status).toBe(200);
   // Of 250,000.00 EUR 83,333.35 are left: 96,833.35 USD, at 1.162.
-  const possible = async () => (await dollars.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1] })).data.mostUnitStake;
+  const possible = async () => (await dollars.clientCall('sportsbook.slip', { body: { legs, sizes: [1] } })).data.mostUnitStake;
   expect(await possible()).toBe(38_733.33);
   expect((await dollars.place({ legs, unitStake: 38_733.33 })).status).toBe(200);
   expect((await bettor.place({ legs, unitStake: 33_333.33 })).error).toMatchObject({ code: 14403 });
@@ -159,7 +159,7 @@ it('keeps to what the operator lets a bet win on a match or a line, and to the p
   const limit = (mostWin: string | null, [name, specifiers] = ['*', '*']) =>
     setWinLimit(kernel, { eventId: match, market: name, specifiers: specifiers, mostWin, ...signed });
   const legs = [await legOn(platform, match)];
-  const possible = async () => (await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1] })).data.mostUnitStake;
+  const possible = async () => (await bettor.clientCall('sportsbook.slip', { body: { legs, sizes: [1] } })).data.mostUnitStake;
   await limit('90');
   await limit('30.5', ['winner', '']);
   await expect(limit('1', ['total', '*'])).rejects.toMatchObject({ reason: 'notFound' });
@@ -195,7 +195,7 @@ it('keeps to what the operator lets a bet win on a match or a line, and to the p
 
 it('says what would be taken where the money, or a limit of the player’s own, leaves less, and takes that', async () => {
   const legs = [await legOn(platform, match), await legOn(platform, other)];
-  const possible = async () => (await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1, 2] })).data.mostUnitStake;
+  const possible = async () => (await bettor.clientCall('sportsbook.slip', { body: { legs, sizes: [1, 2] } })).data.mostUnitStake;
   const system = (unitStake: number) => bettor.place({ legs, sizes: [1, 2], unitStake });
   expect([await possible(), (await system(33.34)).error]).toMatchObject([33.33, { code: 12002, fields: { unitStake: ['33.33'] } }]);
   const limit = (definition: number, amount: string) =>
@@ -212,8 +212,8 @@ it('says what would be taken where the money, or a limit of the player’s own, 
 
 it('judges a slip for guests too, and says what refuses it', async () => {
   const legs = [await legOn(platform, match), await legOn(platform, match, 'away')];
-  const response = await platform.app.inject({ method: 'POST', url: '/api/sportsbook/slip', payload: { legs, sizes: [2] } });
-  expect(response.json()).toMatchObject({
+  const response = await platform.call('sportsbook.slip', { body: { legs, sizes: [2] } });
+  expect(response).toMatchObject({
     data: { legs: [{ isRelated: true }, { isRelated: true }], mostUnitStake: null, refusal: { code: 14404 } },
   });
 });
@@ -233,7 +233,7 @@ it('says of a slip no price of what is not offered: what the feed writes there m
   const withdrawn = market({ home: '1.01', away: '1.6' });
   const outcomes = withdrawn.outcomes.map((each) => ({ ...each, isActive: each.outcome !== 'home' }));
   await feed.say(feed.odds(match, [{ ...withdrawn, outcomes }]), feed.odds(other, [market({ home: '1', away: '1.6' })]));
-  const { data: slip } = await bettor.call<SlipJudgement>('POST', 'slip', { legs: [gone, low], sizes: [1] });
+  const { data: slip } = await bettor.clientCall('sportsbook.slip', { body: { legs: [gone, low], sizes: [1] } });
   expect(slip.legs.map(({ closed, price }) => [closed, price])).toEqual([
     ['suspended', null],
     ['suspended', null],
@@ -286,8 +286,8 @@ it('takes the bets of several players together, and lets none wait for a match t
 
 it('answers neither without a play token nor about the bets of others', async () => {
   const { data: placed } = await bettor.place({ legs: [await legOn(platform, match)] });
-  expect((await platform.app.inject({ url: '/api/sportsbook/bets', headers: bettor.headers })).statusCode).toBe(401);
+  expect((await bettor.call('sportsbook.bets.list')).status).toBe(401);
   const stranger = await openBettor(platform, 0n);
-  expect((await stranger.call('GET', `bets/${placed.id}`)).status).toBe(404);
-  expect((await stranger.call<unknown[]>('GET', 'bets')).data).toEqual([]);
+  expect((await stranger.clientCall('sportsbook.bets.get', { params: { id: placed.id } })).status).toBe(404);
+  expect((await stranger.clientCall('sportsbook.bets.list')).data).toEqual([]);
 });

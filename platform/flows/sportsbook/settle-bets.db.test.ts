@@ -1,4 +1,3 @@
-import type { Bet } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mostOnOne, roomOf } from '#modules/sportsbook';
 import { checkBooks } from '#modules/wallet';
@@ -127,10 +126,7 @@ it('[B4] takes a result back, and settles anew, as often as the feed says so', a
 
 it('[B4] tells in the list of bets, among settled ones, why each leg ended so, and that a result was corrected', async () => {
   await placed();
-  const listed = async (isSettled: boolean) => {
-    const url = `/api/game/bets?isSettled=${isSettled}`;
-    return (await platform.app.inject({ url, headers: bettor.headers })).json<{ data: Bet[] }>().data;
-  };
+  const listed = async (isSettled: boolean) => (await bettor.call('game.bets.list', { query: { isSettled } })).data;
   expect((await listed(false)).map(({ ticket }) => ticket?.state)).toEqual(['open']);
   await happens(ended(match, true));
   expect(await listed(false)).toEqual([]);
@@ -182,12 +178,7 @@ it('what is owed holds back the pay-out of somebody who has excluded himself, to
   await happens(takenBack(match), ended(match, false));
   expect((await bettor.bet(data.id)).owed).toBeGreaterThan(0);
   await bettor.give(50_00n);
-  await platform.app.inject({
-    method: 'POST',
-    url: '/api/player/limits',
-    headers: bettor.headers,
-    payload: { definition: 4, period: 'forever' },
-  });
+  await bettor.call('player.limits.create', { body: { definition: 4, period: 'forever' } });
   const given = { currency: 'EUR', method: 'sandbox.withdrawal.card', fields: {} };
   const { paid, left } = await payOutShutOut(platform.kernel, bettor.id, given);
   expect([paid, left]).toMatchObject([[], [{ sum: { amount: await bettor.real() } }]]);
@@ -202,13 +193,10 @@ it('[M1] leaves owed what a correction takes back and the player no longer has; 
   expect([await standing(id), await bettor.real()]).toEqual([['settled', 3, 0, 15], 0n]);
   await bettor.give(50_00n);
   expect(await standing(id)).toEqual(['settled', 3, 0, 15]);
-  const withdrawal = await platform.app.inject({
-    method: 'POST',
-    url: '/api/payment/invoices/withdrawal',
-    headers: bettor.headers,
-    payload: { accountId: bettor.accountId, amount: 20, currency: 'EUR', method: 'sandbox.withdrawal.card', fields: {} },
+  const withdrawal = await bettor.call('payment.invoices.withdrawal', {
+    body: { accountId: bettor.accountId, amount: 20, currency: 'EUR', method: 'sandbox.withdrawal.card', fields: {} },
   });
-  expect(withdrawal.json()).toMatchObject({ error: { code: 13014 } });
+  expect(withdrawal).toMatchObject({ error: { code: 13014 } });
   await happens(ended(other, true));
   expect([await standing(id), await standing(later), await standing(spent)]).toEqual([
     ['settled', 3, 0, 0],
@@ -241,8 +229,8 @@ it('[M1] covers what is owed with no stake that comes back because nothing was b
 
 it('counts stakes and losses of sport for the player’s limits', async () => {
   const limit = { definition: 1, period: 'daily', amount: 15, currency: 'EUR' };
-  const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload: limit });
-  expect(made.statusCode, made.body).toBe(200);
+  const made = await bettor.call('player.limits.create', { body: limit });
+  expect(made).toMatchObject({ status: 200 });
   await placed();
   const refused = await bettor.place({ legs: [await legOn(platform, match)] });
   expect(refused).toMatchObject({ status: 423, error: { code: 14100 } });
@@ -254,11 +242,8 @@ it('shows each movement once in the statement', async () => {
   await placed();
   await happens(ended(match, true));
   await happens(takenBack(match));
-  const [from, to] = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
-  const url = `/api/wallet/statement?currency=EUR&dateFrom=${from}&dateTo=${to}`;
-  const { data } = (await platform.app.inject({ url, headers: bettor.headers })).json<{
-    data: { totals: { kind: string; amount: number }[] };
-  }>();
+  const query = { currency: 'EUR', dateFrom: '2000-01-01T00:00:00Z', dateTo: '2100-01-01T00:00:00Z' };
+  const { data } = await bettor.call('wallet.statement.get', { query });
   expect(data.totals.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['adjustment', 100],
     ['sport-correction', -25],

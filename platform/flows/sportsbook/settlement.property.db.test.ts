@@ -1,4 +1,3 @@
-import type { CashOutQuote } from '@verdigale/contract';
 import { targetOf } from '@verdigale/betting';
 import type { FeedMessage } from '@verdigale/partner-wire';
 import fc from 'fast-check';
@@ -153,12 +152,12 @@ const wrongShares = (ids: readonly string[]) =>
 
 /** Cashes out a part of what is open, if it is; a bet on the match that runs waits for that. */
 async function cashOut(id: string): Promise<void> {
-  const { status, data } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 30 });
+  const { status, data } = await bettor.clientCall('sportsbook.cashOut.quote', { params: { id }, body: { percent: 30 } });
   if (status === 200) steps += 1;
   if (status !== 200) return;
   // A connection that was cut before may fail a call: the same again is the same.
   const take = async () => {
-    const answer = await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: data.id });
+    const answer = await bettor.clientCall('sportsbook.cashOut.take', { params: { id }, body: { quoteId: data.id } });
     if (answer.status !== 200) throw new Error(`${answer.status} to a cash-out`);
   };
   await Promise.all([0, 1].map(() => patiently(take)));

@@ -1,17 +1,11 @@
-import {
-  sportsbookIdentity,
-  type PlayerBonus,
-  type SlipJudgement,
-  type SportBet,
-  type SportEventDetail,
-  type StakeParts,
-} from '@verdigale/contract';
+import { sportsbookIdentity, type PlayerBonus } from '@verdigale/contract';
 import type { CombinationAnswer, CombinationQuestion } from '@verdigale/partner-wire';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses } from '#modules/bonus';
 import { checkBooks, lockAccounts } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { createTestPlatform, launchForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { callsWith } from '#testing/calls.ts';
 import { testConfig } from '#testing/config.ts';
 import { sql } from '#testing/sql.ts';
 import { beginTestBonus, bonusNow } from '../../modules/bonus/testing.ts';
@@ -19,59 +13,40 @@ import { market, openFeed, producer, type Said } from '../../modules/sportsbook/
 import { giveMoney } from '../game-wallet/testing.ts';
 import { settleBets } from './settle-bets.ts';
 
-export interface Answer<T> {
-  status: number;
-  data: T;
-  error?: { code: number; fields?: Record<string, string[]> };
-}
-
-/** A registered player with money and a launched sportsbook: the calls of its client, with the play token. */
+/** A registered player with money and a launched sportsbook; `clientCall` makes the calls of its client, with the play token. */
 export async function openBettor(platform: TestPlatform, balance = 100_00n) {
   const player = await registerTestPlayer(platform);
   return openAccount(platform, player, 'EUR', balance);
 }
 
 /** The same for an account of a player, which is made where there is none. */
-export async function openAccount(
-  platform: TestPlatform,
-  player: Awaited<ReturnType<typeof registerTestPlayer>>,
-  currency: string,
-  balance: bigint,
-) {
+export async function openAccount(platform: TestPlatform, player: TestPlayer, currency: string, balance: bigint) {
   const { kernel, app } = platform;
-  const wallet = { url: '/api/wallet/accounts', headers: player.headers };
-  if (currency !== 'EUR') await app.inject({ ...wallet, method: 'POST', payload: { currency } });
-  const { data: accounts } = (await app.inject(wallet)).json<{ data: { id: string; currency: string }[] }>();
+  if (currency !== 'EUR') await player.call('wallet.accounts.create', { body: { currency } });
+  const { data: accounts } = await player.call('wallet.accounts.list');
   const accountId = accounts.find((each) => each.currency === currency)!.id;
 
   const give = (amount: bigint) => giveMoney(kernel, accountId, amount);
   if (balance > 0n) await give(balance);
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-  const launch = await app.inject({ method: 'POST', url: `/api/game/games/${sportsbookIdentity}/play`, headers: player.headers, payload });
-  const { token } = launch.json<{ data: { token: string } }>().data;
-
-  async function call<T>(method: 'GET' | 'POST', url: string, body?: object, headers: Record<string, string> = {}): Promise<Answer<T>> {
-    const response = await app.inject({
-      method,
-      url: `/api/sportsbook/${url}`,
-      headers: { authorization: `Bearer ${token}`, ...headers },
-      ...(body ? { payload: body } : {}),
-    });
-    return { status: response.statusCode, ...response.json<Omit<Answer<T>, 'status'>>() };
-  }
+  const { data: launch } = await player.call('game.games.play', { params: { id: sportsbookIdentity }, body: launchForm(accountId) });
+  const token = launch.token!;
+  const clientCall = callsWith(app, { authorization: `Bearer ${token}` });
   const place = (body: object, key: string = newId()) =>
-    call<SportBet>('POST', 'bets', { sizes: [1], unitStake: 10, pricePolicy: 'none', ...body }, { 'idempotency-key': key });
-  const bet = async (id: string) => (await call<SportBet>('GET', `bets/${id}`)).data;
+    clientCall('sportsbook.bets.place', {
+      body: { sizes: [1], unitStake: 10, pricePolicy: 'none', ...body },
+      headers: { 'idempotency-key': key },
+    });
+  const bet = async (id: string) => (await clientCall('sportsbook.bets.get', { params: { id } })).data;
   const real = () =>
     kernel.db.transaction(async (tx) => (await lockAccounts(tx, player.id)).find(({ id }) => id === accountId)!.pockets.real);
 
-  return { ...player, accountId, token, call, place, bet, real, give };
+  return { ...player, accountId, token, clientCall, place, bet, real, give };
 }
 export type Bettor = Awaited<ReturnType<typeof openBettor>>;
 
 /** A leg on an outcome of the market on the winner, at the current price. */
-export async function legOn({ app }: TestPlatform, eventId: string, outcome = 'home'): Promise<{ outcomeId: string; price: string }> {
-  const { data } = (await app.inject({ url: `/api/sportsbook/events/${eventId}` })).json<{ data: SportEventDetail }>();
+export async function legOn({ call }: TestPlatform, eventId: string, outcome = 'home'): Promise<{ outcomeId: string; price: string }> {
+  const { data } = await call('sportsbook.events.get', { params: { id: eventId } });
   const found = data.markets.find(({ market }) => market === 'winner')!.outcomes.find((each) => each.outcome === outcome)!;
   return { outcomeId: found.id, price: found.price! };
 }
@@ -106,7 +81,7 @@ export async function openBuilderStage() {
   /** A match, and the first outcome of each of its markets as parts of a builder. */
   async function offer(eventId: string) {
     await feed.say(feed.fixture(eventId), feed.odds(eventId, builderMarkets));
-    const { markets } = (await platform.app.inject({ url: `/api/sportsbook/events/${eventId}` })).json<{ data: SportEventDetail }>().data;
+    const { markets } = (await platform.call('sportsbook.events.get', { params: { id: eventId } })).data;
     return markets.map(({ outcomes: [first] }) => ({ outcomeId: first!.id, price: first!.price!, builder: 0 }));
   }
 
@@ -126,7 +101,7 @@ export async function openBuilderStage() {
         bettor,
         legs,
         build: (more: object = {}, key?: string) => bettor.place({ legs, builderPrices: ['3.40'], ...more }, key),
-        judge: async (more: object = {}) => (await bettor.call<SlipJudgement>('POST', 'slip', { legs, sizes: [1], ...more })).data,
+        judge: async (more: object = {}) => (await bettor.clientCall('sportsbook.slip', { body: { legs, sizes: [1], ...more } })).data,
       };
     },
     async close() {
@@ -186,7 +161,7 @@ export async function openSportBonusStage() {
         );
         return rows.map(({ bonus }) => [bonus.currentWagerAmount, bonus.openedTransactionsCount]);
       },
-      stakeView: async (query: string) => (await bettor.call<StakeParts>('GET', `stake?${query}`)).data,
+      stakeView: async (query: string) => (await bettor.clientCall('sportsbook.stake', { query })).data,
     };
   }
 

@@ -1,4 +1,3 @@
-import type { Bet, CashOutQuote } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkBooks } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -46,9 +45,9 @@ const standing = async (id: string) => {
 
 /** Excludes the player by a call, and says at what times his bets are made void by the jobs that it asks for. */
 async function askToVoid(more: object = {}): Promise<Date[]> {
-  const payload = { definition: 4, period: '6_months', ...more };
-  const made = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: bettor.headers, payload });
-  expect(made.statusCode, made.body).toBe(200);
+  const body = { definition: 4, period: '6_months', ...more };
+  const made = await bettor.call('player.limits.create', { body });
+  expect(made).toMatchObject({ status: 200 });
   await platform.relay.drain();
   const jobs = await platform.kernel.db.all(sql<{ at: string }>`
     select data ->> 'at' as at from jobs.job where name = ${voidJob} and data ->> 'playerId' = ${bettor.id}`);
@@ -66,7 +65,7 @@ const voided = (asked: readonly Date[], times = 1) =>
 it('[X3] gives the stakes of bets on events that have not begun back, and leaves what has begun', async () => {
   const [future, past, both] = [await on(match), await on(running), await on(match, running)];
   await begins();
-  const seen = (await platform.app.inject({ url: '/api/game/bets', headers: bettor.headers })).json<{ data: Bet[] }>().data;
+  const seen = (await bettor.call('game.bets.list')).data;
   expect(seen.map(({ ticket }) => ticket?.voidedFor)).toEqual([null, null, null]);
   await exclude();
   const { db } = platform.kernel;
@@ -112,8 +111,8 @@ it('gives the stake back where the event begins early, but after the exclusion, 
 
 it('gives back what is open of a bet that was cashed out in part, and keeps the cash-out', async () => {
   const id = await on(match);
-  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 50 });
-  await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: quote.id });
+  const { data: quote } = await bettor.clientCall('sportsbook.cashOut.quote', { params: { id }, body: { percent: 50 } });
+  await bettor.clientCall('sportsbook.cashOut.take', { params: { id }, body: { quoteId: quote.id } });
   await exclude({ product: 'sportsbook' });
   expect(await standing(id)).toEqual(['settled', 4, 5 + quote.amount]);
   expect((await bettor.bet(id)).voidedFor).toBe('selfExcluded');
@@ -122,8 +121,8 @@ it('gives back what is open of a bet that was cashed out in part, and keeps the 
 
 it('leaves one that was cashed out whole as that', async () => {
   const id = await on(match);
-  const { data: quote } = await bettor.call<CashOutQuote>('POST', `bets/${id}/cash-out/quote`, { percent: 100 });
-  await bettor.call('POST', `bets/${id}/cash-out`, { quoteId: quote.id });
+  const { data: quote } = await bettor.clientCall('sportsbook.cashOut.quote', { params: { id }, body: { percent: 100 } });
+  await bettor.clientCall('sportsbook.cashOut.take', { params: { id }, body: { quoteId: quote.id } });
   await exclude({ product: 'sportsbook' });
   expect([await standing(id), (await bettor.bet(id)).voidedFor]).toEqual([['settled', 5, quote.amount], null]);
 });

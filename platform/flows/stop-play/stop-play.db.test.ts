@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callWallet, giveMoney, launchTestGame, provider, type LaunchedPlayer } from '../game-wallet/testing.ts';
 import { openPaymentPlatform } from '../withdraw/testing.ts';
 import { checkBooks } from '#modules/wallet';
-import { activeAccountOf, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, depositForm, launchForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk, type OperatorDesk } from '../../operator/desk.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const stop of await desk.stops()) await desk.letGoOn({ ...stop, because });
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
   await giveMoney(platform.kernel, accountId, 100_00n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
 });
@@ -31,10 +31,9 @@ afterAll(async () => {
 const because = 'the studio has asked for it';
 
 async function launch(demoMode = false): Promise<number> {
-  const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode, platform: 2 };
-  const url = '/api/game/games/copper-canyon/play';
-  const answer = await platform.app.inject({ method: 'POST', url, headers: player.headers, payload });
-  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+  const body = { ...launchForm(accountId), demoMode };
+  const { status, error } = await player.call('game.games.play', { params: { id: 'copper-canyon' }, body });
+  return error?.code ?? status;
 }
 
 async function move(operation: 'bet' | 'win' | 'rollback', roundId: string, more = {}): Promise<number> {
@@ -83,15 +82,12 @@ describe('[T3] a stop', () => {
   });
 
   it('of a payment method hides it and refuses deposits by it: 14112; withdrawals by it go on', async () => {
-    const methods = async (direction: string) =>
-      (await platform.app.inject({ url: `/api/payment/methods/${direction}?currency=EUR`, headers: player.headers }))
-        .json<{ data: { method: string }[] }>()
-        .data.map(({ method }) => method);
+    const methods = async (direction: 'deposit' | 'withdrawal') =>
+      (await player.call(`payment.methods.${direction}`, { query: { currency: 'EUR' } })).data.map(({ method }) => method);
     const deposit = async () => {
-      const place = { redirectSuccessUrl: '/', redirectErrorUrl: '/', redirectUrl: '/' };
-      const payload = { accountId, method: 'sandbox.deposit.card', amount: 50, currency: 'EUR', fields: {}, ...place };
-      const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers: player.headers, payload });
-      return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+      const body = depositForm(accountId, 'sandbox.deposit.card', 50);
+      const { status, error } = await player.call('payment.invoices.deposit', { body });
+      return error?.code ?? status;
     };
     const [before, out] = [await methods('deposit'), await methods('withdrawal')];
     expect(before).toContain('sandbox.deposit.card');

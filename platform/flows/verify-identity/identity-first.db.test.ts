@@ -1,8 +1,16 @@
-import { identityStatus, type IdentityStatus } from '@verdigale/contract';
+import { identityStatus, type IdentityStatus, type ErrorBody } from '@verdigale/contract';
 import { afterEach, expect, it } from 'vitest';
 import { findInvoice } from '#modules/payment';
 import { recordIdentityCheck } from '#modules/player';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import {
+  activeAccountOf,
+  createTestPlatform,
+  depositForm,
+  launchForm,
+  registerTestPlayer,
+  type TestPlatform,
+  type TestPlayer,
+} from '#testing';
 import { sql } from '#testing/sql.ts';
 import { jurisdictions, type JurisdictionName } from '../../jurisdictions/index.ts';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
@@ -22,20 +30,15 @@ async function registerIn(name: JurisdictionName): Promise<void> {
   await platform.kernel.jobs.start({ work: false });
   await seedTestMethod(platform.kernel);
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
   await launchTestGame(platform, { playerId: player.id, accountId });
 }
 
-async function call(url: string, payload: object): Promise<number> {
-  const answer = await platform.app.inject({ method: 'POST', url, headers: player.headers, payload });
-  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
-}
-const home = 'http://site.test/';
-const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
-const deposit = (amount: number) =>
-  call('/api/payment/invoices/deposit', { method: 'test.deposit.card', currency: 'EUR', accountId, amount, ...returns });
-const launch = (identity = 'copper-canyon') =>
-  call(`/api/game/games/${identity}/play`, { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 });
+const codeOf = ({ status, error }: { status: number; error?: ErrorBody }) => error?.code ?? status;
+const deposit = async (amount: number) =>
+  codeOf(await player.call('payment.invoices.deposit', { body: depositForm(accountId, 'test.deposit.card', amount) }));
+const launch = async (id = 'copper-canyon') =>
+  codeOf(await player.call('game.games.play', { params: { id }, body: launchForm(accountId) }));
 
 function judge(status: IdentityStatus): Promise<boolean> {
   platform.clock.advance(1_000);

@@ -1,4 +1,4 @@
-import { identityStatus, playerStatus, type Profile } from '@verdigale/contract';
+import { identityStatus, playerStatus } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { requirePlayer } from '#modules/player';
 import type { ProvenPerson } from '#partners/identity/port.ts';
@@ -26,8 +26,7 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const desk = () => createOperatorDesk(platform.kernel, '');
-const profileOf = async ({ headers }: TestPlayer) =>
-  (await platform.app.inject({ url: '/api/player/profile', headers })).json<{ data: Profile }>().data;
+const profileOf = async ({ headers }: TestPlayer) => (await platform.call('player.profile.get', { headers })).data;
 
 /** The provider approves, and says so. */
 async function approve({ id }: TestPlayer, person: Partial<ProvenPerson>, more: object = {}): Promise<void> {
@@ -91,7 +90,7 @@ it('[M11] who is proved to be too young is refused and blocked', async () => {
   platform.clock.advance(5_000);
   const { status, identityStatus: found } = await requirePlayer(platform.kernel.db, player.id);
   expect([status, found]).toEqual([playerStatus.blocked, identityStatus.rejected]);
-  expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
+  expect((await player.call('player.profile.get')).status).toBe(401);
   // His open bets follow, once.
   await approve(player, { birthdate: '2008-06-02' }, { createdAtMs: '2026-01-01 00:00:00' });
   const facts = sql<{ topic: string }>`select topic from kernel.outbox where player_id = ${player.id} and topic = ${underAgeTopic}`;

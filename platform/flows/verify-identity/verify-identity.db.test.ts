@@ -13,8 +13,8 @@ it.each([
 ])('a token cannot be had when %s', async (_, identityCheck) => {
   await using platform = await createTestPlatform({ partners: { ...testConfig('').partners, identityCheck } });
   const { headers } = await registerTestPlayer(platform);
-  const response = await platform.app.inject({ method: 'POST', url: '/api/player/services/sumsub/auth', headers });
-  expect([response.statusCode, response.json<{ error: object }>().error]).toEqual([503, expect.objectContaining({ code: 11021 })]);
+  const response = await platform.call('player.services.sumsub', { headers });
+  expect([response.status, response.error]).toEqual([503, expect.objectContaining({ code: 11021 })]);
 });
 
 it('nobody’s webhook is taken without a provider', async () => {

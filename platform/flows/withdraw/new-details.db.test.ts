@@ -25,18 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-async function ask({ accountId, headers }: Payer, wallet_id: string, { amount = 20, key = '' } = {}): Promise<unknown[]> {
-  const answer = await platform.app.inject({
-    method: 'POST',
-    url: '/api/payment/invoices/withdrawal',
-    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
-    payload: { method: 'sandbox.withdrawal.coin', currency: 'EUR', accountId, amount, fields: { wallet_id } },
-  });
-  return [answer.statusCode, answer.json().error?.code ?? 0];
+async function ask({ accountId, call }: Payer, wallet_id: string, { amount = 20, key = '' } = {}): Promise<unknown[]> {
+  const body = { method: 'sandbox.withdrawal.coin', currency: 'EUR', accountId, amount, fields: { wallet_id } };
+  const { status, error } = await call('payment.invoices.withdrawal', { body, headers: key ? { 'idempotency-key': key } : {} });
+  return [status, error?.code ?? 0];
 }
 
-const prove = ({ headers, password }: Payer) =>
-  platform.app.inject({ method: 'POST', url: '/api/player/sessions/prove', headers, payload: { password } });
+const prove = ({ call, password }: Payer) => call('sessions.prove', { body: { password } });
 
 it('a withdrawal to details that the player never used needs a proof; to known ones none; and nothing moves before', async () => {
   const player = await registerPayer(platform);
@@ -50,7 +45,7 @@ it('a withdrawal to details that the player never used needs a proof; to known o
   expect(await player.account()).toEqual(before);
   // The rules of money speak first: nobody proves anything for what is refused anyway.
   expect(await ask(player, 'thief-address', { amount: 5_000 })).toEqual([422, 1422]);
-  expect((await prove(player)).statusCode).toBe(200);
+  expect((await prove(player)).status).toBe(200);
   expect(await ask(player, 'thief-address', { key: 'attempt-1' })).toEqual([200, 0]);
   platform.clock.advance(proofLifetimeMs);
   // The same call once more is answered as before.

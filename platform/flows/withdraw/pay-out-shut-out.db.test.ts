@@ -1,4 +1,3 @@
-import type { CallData, ErrorBody } from '@verdigale/contract';
 import { afterEach, expect, it } from 'vitest';
 import type { WithdrawalRules } from '#config';
 import { checkBooks, lockAccounts } from '#modules/wallet';
@@ -20,18 +19,10 @@ afterEach(async () => {
   await platform[Symbol.asyncDispose]();
 });
 
-interface Answer {
-  status: number;
-  data: CallData<'payment.invoices.payOut'>;
-  error?: ErrorBody;
-}
-async function payOut({ email, password }: { email: string; password: string }): Promise<Answer> {
-  const payload = { login: email, password, fingerprint: 'f9' };
-  const response = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/pay-out', payload });
-  return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
-}
-const exclude = ({ headers }: Payer, product?: 'sportsbook') =>
-  platform.app.inject({ method: 'POST', url: '/api/player/limits', headers, payload: { definition: 4, period: 'forever', product } });
+const payOut = ({ email, password }: { email: string; password: string }) =>
+  platform.call('payment.invoices.payOut', { body: { login: email, password, fingerprint: 'f9' } });
+const exclude = ({ call }: Payer, product?: 'sportsbook') =>
+  call('player.limits.create', { body: { definition: 4, period: 'forever', product } });
 
 async function settled(asked: { data: { invoiceId: string } }, amount = 20_00n): Promise<void> {
   const reference = asked.data.invoiceId;
@@ -71,7 +62,7 @@ it('[X6] [X4] who has excluded himself has his money sent to where it went befor
   expect(await excludedMail(platform.kernel, { playerId: player.id })).toMatchObject({ to: player.email, template: 'accountExcluded' });
   expect(await jobsOf('payment.pay-out')).toContainEqual({ data: { invoiceId: data.paid[0]!.invoiceId } });
   platform.clock.advance(5_000);
-  expect((await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).statusCode).toBe(401);
+  expect((await player.call('player.profile.get')).status).toBe(401);
   const { n } = await platform.kernel.db.one(
     sql<{ n: number }>`select count(*)::int as n from player.session where player_id = ${player.id} and closed_at is null`,
   );

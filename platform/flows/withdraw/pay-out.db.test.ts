@@ -148,8 +148,7 @@ describe('of an account that was blocked meanwhile', () => {
 
   it('is paid where the player has blocked it himself, by an exclusion', async () => {
     const one = await asked();
-    const payload = { definition: 4, period: 'forever' };
-    await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: one.player.headers, payload });
+    await one.player.call('player.limits.create', { body: { definition: 4, period: 'forever' } });
     await payOut(platform.kernel, one.id);
     expect([paid.get(one.id), await held(one.id)]).toEqual([1, undefined]);
   });

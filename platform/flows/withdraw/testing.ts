@@ -1,7 +1,8 @@
-import { invoiceType, type Account, type Invoice, type TurnOverWager, type WithdrawalResponse } from '@verdigale/contract';
+import { invoiceType, type Account, type Invoice, type TurnOverWager } from '@verdigale/contract';
 import type { WithdrawalRules } from '#config';
 import { insertInvoice, seedMethods, type MethodSeed } from '#modules/payment';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import type { Answer } from '#testing/calls.ts';
 import { easyRules, testConfig } from '../../testing/config.ts';
 import { settleInvoice } from '../settle-invoice/index.ts';
 import { signedHttp } from '#partners/payment/signed-http/index.ts';
@@ -51,18 +52,12 @@ export async function openPaymentPlatform(
   return platform;
 }
 
-interface Answer<T> {
-  status: number;
-  data: T;
-  error?: { code: number; fields?: Record<string, string[]> };
-}
-
 export interface Payer extends TestPlayer {
   accountId: string;
   /** Credits a deposit in main units of euro, as its provider reports it. */
   deposit(kind: string, amount: number): Promise<void>;
-  withdraw(kind: string, amount: number): Promise<Answer<WithdrawalResponse>>;
-  decline(invoiceId: string): Promise<Answer<Invoice>>;
+  withdraw(kind: string, amount: number): Promise<Answer<'payment.invoices.withdrawal'>>;
+  decline(invoiceId: string): Promise<Answer<'payment.invoices.decline'>>;
   invoice(id: string): Promise<Invoice>;
   account(): Promise<Account>;
   turnOver(): Promise<TurnOverWager>;
@@ -70,13 +65,9 @@ export interface Payer extends TestPlayer {
 
 /** A registered player with helpers that make the calls. */
 export async function registerPayer(platform: TestPlatform): Promise<Payer> {
-  const { app, kernel } = platform;
+  const { kernel } = platform;
   const player = await registerTestPlayer(platform);
-  async function call<T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object): Promise<Answer<T>> {
-    const answer = await app.inject({ method, url, headers: player.headers, ...(payload ? { payload } : {}) });
-    return { status: answer.statusCode, ...answer.json<Omit<Answer<T>, 'status'>>() };
-  }
-  const account = async () => (await call<Account[]>('GET', '/api/wallet/accounts')).data[0]!;
+  const account = async () => (await player.call('wallet.accounts.list')).data[0]!;
   const { id: accountId } = await account();
   return {
     ...player,
@@ -102,9 +93,9 @@ export async function registerPayer(platform: TestPlatform): Promise<Payer> {
       await settleInvoice(kernel, reportOf(invoice), 'sandbox');
     },
     withdraw: (kind, amount) =>
-      call('POST', '/api/payment/invoices/withdrawal', { method: `sandbox.withdrawal.${kind}`, currency: 'EUR', accountId, amount }),
-    decline: (id) => call('PUT', `/api/payment/invoices/${id}/decline`),
-    invoice: async (id) => (await call<Invoice[]>('GET', '/api/payment/invoices?perPage=100')).data.find((each) => each.id === id)!,
-    turnOver: async () => (await call<TurnOverWager>('GET', '/api/risk/reasons/turn-over-wager?currency=EUR')).data,
+      player.call('payment.invoices.withdrawal', { body: { method: `sandbox.withdrawal.${kind}`, currency: 'EUR', accountId, amount } }),
+    decline: (id) => player.call('payment.invoices.decline', { params: { id } }),
+    invoice: async (id) => (await player.call('payment.invoices.list', { query: { perPage: 100 } })).data.find((each) => each.id === id)!,
+    turnOver: async () => (await player.call('risk.reasons.turnOverWager', { query: { currency: 'EUR' } })).data,
   };
 }

@@ -42,13 +42,13 @@ describe('what must be staked before money leaves', () => {
     expect(await player.turnOver()).toEqual({ total: 0, turnOverWager: 1.5, turnOverWagerAmount: 0, currency: 'EUR' });
     await player.deposit('bank', 20);
     expect(await player.turnOver()).toEqual({ total: 30, turnOverWager: 1.5, turnOverWagerAmount: 30, currency: 'EUR' });
-    const ask = async (query: string, headers: Record<string, string> = player.headers) =>
-      (await platform.app.inject({ url: `/api/risk/reasons/turn-over-wager${query}`, headers })).statusCode;
-    expect(await ask('?currency=USDT')).toBe(200);
+    const ask = async (query: string, { call }: Pick<Payer, 'call'> = player) =>
+      (await call('risk.reasons.turnOverWager', { query })).status;
+    expect(await ask('currency=USDT')).toBe(200);
     // Offered no more: what is left in it can be withdrawn.
-    expect(await ask('?currency=GBP')).toBe(200);
-    expect([await ask('?currency=XXX'), await ask(''), await ask("?currency='")]).toEqual([422, 422, 422]);
-    expect(await ask('?currency=EUR', {})).toBe(401);
+    expect(await ask('currency=GBP')).toBe(200);
+    expect([await ask('currency=XXX'), await ask(''), await ask("currency='")]).toEqual([422, 422, 422]);
+    expect(await ask('currency=EUR', platform)).toBe(401);
   });
 
   it('[CALL-10] goes down with each bet, once for a repeated one, and up again with a rolled back one', async () => {

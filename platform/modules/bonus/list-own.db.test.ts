@@ -1,4 +1,3 @@
-import type { PageMeta, PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { bonusNow, giveTestBonus, giveTestFreeSpins } from './testing.ts';
@@ -14,13 +13,12 @@ let accountId: string;
 beforeAll(async () => {
   platform = await createTestPlatform();
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-async function list<Item>(path: string): Promise<{ data: Item[]; meta: PageMeta }> {
-  return (await platform.app.inject({ url: `/api/game/${path}`, headers: player.headers })).json();
-}
+const bonuses = (query: string) => player.call('game.playerBonuses.list', { query });
+const freeSpins = (query: string) => player.call('game.playerFreespins.list', { query });
 const give = (wanted: Parameters<typeof giveTestBonus>[2] = {}) => {
   platform.clock.advance(1_000);
   return giveTestBonus(platform.kernel, accountId, wanted);
@@ -31,20 +29,20 @@ it('[BON-01] [CALL-11] the own bonuses are listed by status and currency, the ne
   await give({ amount: 3_00n });
   await cancelBonus(platform.kernel, player.id, ended.id);
   await activateBonus(platform.kernel, player.id, running.id);
-  const amounts = async (query: string) => (await list<PlayerBonus>(`player-bonuses?${query}`)).data.map(({ amount }) => amount);
+  const amounts = async (query: string) => (await bonuses(query)).data.map(({ amount }) => amount);
   expect(await amounts('')).toEqual([3, 2, 1]);
   expect(await amounts('status[]=1&status[]=2')).toEqual([3, 2]);
   expect(await amounts('status[]=3')).toEqual([1]);
   expect(await amounts('status[]=1&status[]=2&currency[]=USD')).toEqual([]);
   expect(await amounts('sortOrder=asc&currency[]=EUR&perPage=2')).toEqual([1, 2]);
-  expect((await list('player-bonuses?perPage=2&page=2')).meta).toEqual({ page: 2, perPage: 2, totalPages: 2, totalRows: 3 });
+  expect((await bonuses('perPage=2&page=2')).meta).toEqual({ page: 2, perPage: 2, totalPages: 2, totalRows: 3 });
   const stranger = await registerTestPlayer(platform);
-  expect((await platform.app.inject({ url: '/api/game/player-bonuses', headers: stranger.headers })).json()).toMatchObject({ data: [] });
+  expect(await stranger.call('game.playerBonuses.list')).toMatchObject({ data: [] });
 });
 
 it('[BON-08] [CALL-11] free spins say how many are used of how many, and are listed by status', async () => {
   const row = await giveTestFreeSpins(platform.kernel, accountId);
-  const [spins] = (await list<PlayerFreespin>('player-freespins?status[]=1&status[]=2')).data;
+  const [spins] = (await freeSpins('status[]=1&status[]=2')).data;
   expect(spins).toMatchObject({
     status: 1,
     result: 1,
@@ -55,7 +53,7 @@ it('[BON-08] [CALL-11] free spins say how many are used of how many, and are lis
     currency: 'EUR',
     stake: 0.2,
   });
-  expect((await list('player-freespins?status[]=2&status[]=3')).data).toEqual([]);
+  expect((await freeSpins('status[]=2&status[]=3')).data).toEqual([]);
   expect([1, 2, 3].map((used) => viewFreeSpin({ ...row, used }).progress)).toEqual([33.33, 66.66, 100]);
 });
 

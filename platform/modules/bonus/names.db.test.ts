@@ -1,4 +1,3 @@
-import type { DepositBonus, PlayerBonus, PlayerFreespin } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
@@ -42,33 +41,32 @@ beforeEach(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const read = async <T>(path: string) =>
-  (await platform.app.inject({ url: `/api/game/${path}`, headers: player.headers })).json<{ data: T }>().data;
-
 describe('[CALL-11] bonuses that were given', () => {
   it.each([
     ['', 'Fünf', 'Freispiele', 'Geschenk'],
-    ['?locale=de', 'Fünf', 'Freispiele', 'Geschenk'],
-    ['?locale=fr', 'Cinq', 'Spins', 'Gift'],
-    ['?locale=en', 'Five', 'Spins', 'Gift'],
-    ['?locale=xx', 'Five', 'Spins', 'Gift'],
+    ['locale=de', 'Fünf', 'Freispiele', 'Geschenk'],
+    ['locale=fr', 'Cinq', 'Spins', 'Gift'],
+    ['locale=en', 'Five', 'Spins', 'Gift'],
+    ['locale=xx', 'Five', 'Spins', 'Gift'],
   ])(
     'are called in the language of the question, else in the own one, else as when they were given: "%s"',
     async (query, five, free, pack) => {
-      expect(await read<PlayerBonus[]>(`player-bonuses${query}`)).toMatchObject([{ name: five, packageName: pack }]);
-      expect(await read<PlayerFreespin[]>(`player-freespins${query}`)).toMatchObject([{ name: free, packageName: pack }]);
+      expect(await player.call('game.playerBonuses.list', { query })).toMatchObject({ data: [{ name: five, packageName: pack }] });
+      expect(await player.call('game.playerFreespins.list', { query })).toMatchObject({ data: [{ name: free, packageName: pack }] });
     },
   );
 });
 
 it('offers are called alike, and no version is published for it', async () => {
-  const called = async (query: string) =>
-    (await read<DepositBonus[]>(`bonuses?currency=EUR${query}`)).map(({ name, package: pack }) => [pack?.name, name]);
-  expect(await called('')).toEqual([
+  const called = async (locale?: string) => {
+    const { data } = await player.call('game.bonuses.list', { query: { currency: 'EUR', locale } });
+    return data.map(({ name, package: pack }) => [pack?.name, name]);
+  };
+  expect(await called()).toEqual([
     ['Die Hälfte', 'Halb'],
     ['Die Hälfte', 'Five'],
   ]);
-  expect(await called('&locale=en')).toEqual([
+  expect(await called('en')).toEqual([
     ['Half', 'Half'],
     ['Half', 'Five'],
   ]);

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PlayerDocument } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '@verdigale/migrate';
 import { sql } from '#testing/sql.ts';
@@ -9,6 +8,7 @@ import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPla
 import { decideDocument, listPendingDocuments } from './decide-document.ts';
 import { deleteDocument, readDocument } from './own-documents.ts';
 import { maxDocuments, uploadDocument } from './upload-document.ts';
+import type { Answer } from '#testing/calls.ts';
 
 let platform: TestPlatform;
 let folder: string;
@@ -25,12 +25,6 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb', 'hex');
 
-interface Answer<T> {
-  status: number;
-  data: T;
-  error?: { code: number; fields?: Record<string, string[]> };
-}
-
 type Parts = Record<string, string | { name: string; bytes: Buffer }>;
 
 function form(parts: Parts): { payload: Buffer; type: string } {
@@ -46,7 +40,7 @@ function form(parts: Parts): { payload: Buffer; type: string } {
   return { payload: Buffer.concat([...pieces, '--b--\r\n'].map((piece) => Buffer.from(piece))), type: 'multipart/form-data; boundary=b' };
 }
 
-async function upload(headers: TestPlayer['headers'], parts: Parts): Promise<Answer<PlayerDocument>> {
+async function upload(headers: TestPlayer['headers'], parts: Parts): Promise<Answer<'player.documents.upload'>> {
   const { payload, type } = form(parts);
   const response = await platform.app.inject({
     method: 'POST',
@@ -54,13 +48,12 @@ async function upload(headers: TestPlayer['headers'], parts: Parts): Promise<Ans
     headers: { ...headers, 'content-type': type },
     payload,
   });
-  return { status: response.statusCode, ...response.json<Omit<Answer<PlayerDocument>, 'status'>>() };
+  return { status: response.statusCode, ...response.json<Omit<Answer<'player.documents.upload'>, 'status'>>() };
 }
 
-async function call<T>(method: 'GET' | 'DELETE', path: string, { headers }: TestPlayer): Promise<Answer<T>> {
-  const response = await platform.app.inject({ method, url: `/api/player/documents${path}`, headers });
-  return { status: response.statusCode, ...response.json<Omit<Answer<T>, 'status'>>() };
-}
+const listed = async ({ call }: TestPlayer) => (await call('player.documents.list')).data;
+const open = (id: string, { call }: TestPlayer) => call('player.documents.get', { params: { id } });
+const remove = (id: string, { call }: TestPlayer) => call('player.documents.delete', { params: { id } });
 
 const passport = { type: 'identity_front', file: { name: 'pass.png', bytes: png } };
 
@@ -83,8 +76,8 @@ describe('[CALL-05] documents', () => {
       'passgnp.exe',
     );
     expect((await upload(ann.headers, { type: 'other', file: { name: '', bytes: jpg } })).data).toMatchObject({ fileName: 'file' });
-    expect((await call<PlayerDocument[]>('GET', '', ann)).data.map(({ type }) => type)).toEqual(['identity_front', 'address', 'other']);
-    expect((await call<PlayerDocument[]>('GET', '', ben)).data).toEqual([]);
+    expect((await listed(ann)).map(({ type }) => type)).toEqual(['identity_front', 'address', 'other']);
+    expect(await listed(ben)).toEqual([]);
   });
 
   it('[PROFILE-03] are served to their owner only, to be saved and not to be run', async () => {
@@ -102,7 +95,7 @@ describe('[CALL-05] documents', () => {
     });
     expect((await platform.app.inject({ url, headers: ben.headers })).statusCode).toBe(404);
     expect((await platform.app.inject({ url })).statusCode).toBe(401);
-    expect((await call('DELETE', `/${data.id}`, ben)).status).toBe(404);
+    expect((await remove(data.id, ben)).status).toBe(404);
   });
 
   it('[PROFILE-03] are deleted with their file, and the rest is answered', async () => {
@@ -110,11 +103,11 @@ describe('[CALL-05] documents', () => {
     const before = await readdir(folder);
     const first = (await upload(ann.headers, passport)).data;
     const second = (await upload(ann.headers, { ...passport, type: 'identity_back' })).data;
-    const { data } = await call<PlayerDocument[]>('DELETE', `/${first.id}`, ann);
+    const { data } = await remove(first.id, ann);
     expect(data.map(({ id }) => id)).toEqual([second.id]);
     expect((await readdir(folder)).length).toBe(before.length + 1);
-    expect((await call('DELETE', `/${first.id}`, ann)).status).toBe(404);
-    expect((await call('GET', '/not-an-id', ann)).status).toBe(404);
+    expect((await remove(first.id, ann)).status).toBe(404);
+    expect((await open('not-an-id', ann)).status).toBe(404);
   });
 
   it('[PROFILE-03] are found however their id is written', async () => {
@@ -122,7 +115,7 @@ describe('[CALL-05] documents', () => {
     const { id } = (await upload(ann.headers, passport)).data;
     const url = `/api/player/documents/${id.toUpperCase()}`;
     expect((await platform.app.inject({ url, headers: ann.headers })).statusCode).toBe(200);
-    expect(await call<PlayerDocument[]>('DELETE', `/${id.toUpperCase()}`, ann)).toMatchObject({ status: 200, data: [] });
+    expect(await remove(id.toUpperCase(), ann)).toMatchObject({ status: 200, data: [] });
   });
 
   it('[PROFILE-03] come without a name from some clients', async () => {
@@ -162,7 +155,7 @@ describe('[CALL-05] documents', () => {
     const answer = await upload(ann.headers, parts);
     expect([answer.status, Object.keys(answer.error?.fields ?? {})[0]]).toEqual([status, field]);
     expect((await readdir(folder)).length).toBe(before);
-    expect((await call('GET', '', ann)).data).toEqual([]);
+    expect(await listed(ann)).toEqual([]);
   });
 
   it.each([
@@ -220,9 +213,9 @@ it('[PROFILE-03] are decided by an operator, who gives a reason when he rejects'
   const { id } = (await upload(ann.headers, passport)).data;
   expect((await listPendingDocuments(platform.kernel.db)).map((row) => row.id)).toContain(id);
   await decideDocument(platform.kernel, id, { isApproved: false, reason: 'Too dark to read' });
-  expect((await call('GET', '', ann)).data).toMatchObject([{ status: 3, rejectReason: 'Too dark to read' }]);
+  expect(await listed(ann)).toMatchObject([{ status: 3, rejectReason: 'Too dark to read' }]);
   await decideDocument(platform.kernel, id, { isApproved: true });
-  expect((await call('GET', '', ann)).data).toMatchObject([{ status: 1, rejectReason: null }]);
+  expect(await listed(ann)).toMatchObject([{ status: 1, rejectReason: null }]);
   expect((await listPendingDocuments(platform.kernel.db)).map((row) => row.id)).not.toContain(id);
   for (const other of ['%%%%%%%%', '019a1111-1111', '']) {
     await expect(decideDocument(platform.kernel, other, { isApproved: true })).rejects.toMatchObject({ reason: 'notFound' });
@@ -233,12 +226,12 @@ it('[PROFILE-03] are kept once they are approved, and take no room from others',
   const ann = await registerTestPlayer(platform);
   const { id } = (await upload(ann.headers, passport)).data;
   await decideDocument(platform.kernel, id, { isApproved: true });
-  expect(await call('DELETE', `/${id}`, ann)).toMatchObject({ status: 409, error: { code: 11042, fields: { id: [expect.any(String)] } } });
+  expect(await remove(id, ann)).toMatchObject({ status: 409, error: { code: 11042, fields: { id: [expect.any(String)] } } });
   expect((await platform.app.inject({ url: `/api/player/documents/${id}`, headers: ann.headers })).rawPayload.equals(png)).toBe(true);
   for (let n = 0; n < maxDocuments; n += 1)
     await uploadDocument(platform.kernel, ann.id, { type: 'other', fileName: 'a.png', content: png });
   await decideDocument(platform.kernel, id, { isApproved: false, reason: 'Expired' });
-  expect(await call('DELETE', `/${id}`, ann)).toMatchObject({ status: 200 });
+  expect(await remove(id, ann)).toMatchObject({ status: 200 });
 });
 
 it('a decision that is sent once more changes nothing, and tells the player nothing again', async () => {
@@ -267,7 +260,7 @@ it('keeps the file of a document whose commit went through unheard', async () =>
   };
   const unheard = { ...kernel, db: { ...kernel.db, transaction } };
   await expect(uploadDocument(unheard, ann.id, { type: 'other', fileName: 'a.png', content: png })).rejects.toThrow('lost');
-  const [document] = (await call<PlayerDocument[]>('GET', '', ann)).data;
+  const [document] = await listed(ann);
   const { statusCode, rawPayload } = await platform.app.inject({ url: `/api/player/documents/${document!.id}`, headers: ann.headers });
   expect([statusCode, rawPayload.equals(png)]).toEqual([200, true]);
 });
@@ -288,5 +281,5 @@ it('a document that another device deletes while it is read is not found; a file
   const second = (await upload(ann.headers, passport)).data;
   const { file } = await db.one(sql<{ file: string }>`select file from document.document where id = ${second.id}`);
   await rm(join(folder, file));
-  expect((await call('GET', `/${second.id}`, ann)).status).toBe(500);
+  expect((await open(second.id, ann)).status).toBe(500);
 });

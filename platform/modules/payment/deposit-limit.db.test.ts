@@ -1,9 +1,17 @@
 import { money, type Money } from '@verdigale/money';
-import { invoiceType, limitDefinition, type AuthResponse, type Limit } from '@verdigale/contract';
+import { invoiceType, limitDefinition } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCashLimit } from '#modules/limit';
 import { lockAccount } from '#modules/wallet';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import {
+  activeAccountOf,
+  createTestPlatform,
+  depositForm,
+  registerTestPlayer,
+  signInAgain,
+  type TestPlatform,
+  type TestPlayer,
+} from '#testing';
 import { requireRoomForDeposit } from './deposit-limit.ts';
 import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
 import { judgeArrival } from './judge-arrival.ts';
@@ -21,7 +29,7 @@ beforeEach(async () => {
   // A Wednesday.
   platform.clock.set('2026-06-03T12:00:00Z');
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -33,30 +41,22 @@ const limit = (amount: string | null, period = 'daily', currency = 'EUR') =>
   );
 
 async function methods(currency = 'EUR'): Promise<number> {
-  const answer = await platform.app.inject({ url: '/api/payment/methods/deposit', query: { currency }, headers: player.headers });
-  return answer.statusCode === 200 ? 200 : answer.json<{ error: { code: number } }>().error.code;
+  const { status, error } = await player.call('payment.methods.deposit', { query: { currency } });
+  return error?.code ?? status;
 }
 
-async function deposit(amount: number): Promise<number> {
-  const home = 'http://site.test/';
-  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
-  const payload = { method: 'test.deposit.card', currency: 'EUR', accountId, amount, ...returns };
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers: player.headers, payload });
-  return answer.json<{ error: { code: number } }>().error.code;
+async function deposit(amount: number): Promise<number | undefined> {
+  const { error } = await player.call('payment.invoices.deposit', { body: depositForm(accountId, 'test.deposit.card', amount) });
+  return error?.code;
 }
 
 /** A later moment; a session lasts half an hour without a call. */
 async function moveTo(iso: string): Promise<void> {
   platform.clock.set(iso);
-  const { email: login, password } = player;
-  const payload = { login, password, fingerprint: 'f1' };
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
-  player = { ...player, headers: { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` } };
+  player = await signInAgain(platform, player);
 }
 
-async function limits(): Promise<Limit[]> {
-  return (await platform.app.inject({ url: '/api/player/limits', headers: player.headers })).json<{ data: Limit[] }>().data;
-}
+const limits = async () => (await player.call('player.limits.list')).data;
 
 /** Its provider does not answer: as far as a deposit gets when no limit keeps it. */
 const started = 13003;
@@ -91,8 +91,8 @@ it('[DEP-10] [L9] a deposit beyond what is left is refused with 13100 and leaves
 it('[DEP-10] [L3] what was given up counts as long as it can still be paid at its provider', async () => {
   await limit('100');
   const { id } = await store(60_00n, { status: 1, expiresAt: new Date('2026-06-03T13:00:00Z') });
-  const declined = await platform.app.inject({ method: 'PUT', url: `/api/payment/invoices/${id}/decline`, headers: player.headers });
-  expect(declined.statusCode).toBe(200);
+  const declined = await player.call('payment.invoices.decline', { params: { id } });
+  expect(declined.status).toBe(200);
   expect([await deposit(40.01), await deposit(40)]).toEqual([13100, started]);
   await moveTo('2026-06-03T13:00:00Z');
   expect([await deposit(100.01), await deposit(100)]).toEqual([13100, started]);

@@ -1,4 +1,3 @@
-import type { Invoice, InvoiceStatistics, PageMeta } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { changeInvoice, insertInvoice, type InvoiceRow } from './invoice.ts';
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   player = await registerTestPlayer(platform, { locale: 'de' });
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -21,9 +20,9 @@ const store = (changes: Partial<InvoiceRow> = {}) => storeInvoice(platform.kerne
 const on = (day: string) => ({ createdAt: new Date(`${day}T12:00:00Z`) });
 
 async function list(query: Record<string, string> = {}) {
-  const answer = await platform.app.inject({ url: '/api/payment/invoices', query, headers: player.headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<{ data: Invoice[]; meta: PageMeta }>();
+  const answer = await player.call('payment.invoices.list', { query });
+  expect(answer).toMatchObject({ status: 200 });
+  return answer;
 }
 
 describe('the list', () => {
@@ -84,15 +83,14 @@ describe('the list', () => {
     ['perPage', '1000', 'perPage'],
     ['locale', '../etc', 'locale'],
   ])('[CALL-08] refuses %s=%s on its field', async (name, value, field) => {
-    const answer = await platform.app.inject({ url: '/api/payment/invoices', query: { [name]: value }, headers: player.headers });
-    const { error } = answer.json<{ error: { fields: Record<string, unknown> } }>();
-    expect([answer.statusCode, Object.keys(error.fields)]).toEqual([422, [field]]);
+    const answer = await player.call('payment.invoices.list', { query: { [name]: value } });
+    expect([answer.status, Object.keys(answer.error!.fields!)]).toEqual([422, [field]]);
   });
 
   it('[CALL-08] is the own one, whoever a client asks for', async () => {
     const other = await registerTestPlayer(platform);
-    const url = `/api/payment/invoices?playerId=${player.id}`;
-    expect((await platform.app.inject({ url, headers: other.headers })).json()).toMatchObject({ data: [], meta: { totalRows: 0 } });
+    const theirs = await other.call('payment.invoices.list', { query: { playerId: player.id } });
+    expect(theirs).toMatchObject({ data: [], meta: { totalRows: 0 } });
   });
 });
 
@@ -137,9 +135,7 @@ it('[S11] payments of a year and longer ago are on the page and in the file, by 
 });
 
 describe('the statistics', () => {
-  const statistics = async () =>
-    (await platform.app.inject({ url: '/api/payment/invoices/statistics', headers: player.headers })).json<{ data: InvoiceStatistics[] }>()
-      .data;
+  const statistics = async () => (await player.call('payment.invoices.statistics')).data;
 
   it('[WD-05] [CALL-08] are one row per currency of what succeeded, and its exact worth in the base currency', async () => {
     await store({ ...on('2026-03-01'), amount: 10_00n });

@@ -2,7 +2,7 @@ import { invoiceStatus, type InvoiceStatus, type PaymentMethod } from '@verdigal
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listAccounts, openAccount } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { createTestPlatform, depositForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { changeInvoice, insertInvoice } from './invoice.ts';
 import { seedMethods, type MethodSeed } from './stored-method.ts';
 import { testField, testMethod } from './testing.ts';
@@ -19,9 +19,7 @@ beforeEach(() => platform.kernel.db.run(sql`delete from payment.method`));
 const seed = (...methods: MethodSeed[]) => seedMethods(platform.kernel.db, methods);
 
 async function list(query: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<PaymentMethod[]> {
-  const url = `/api/payment/methods/deposit?${new URLSearchParams({ currency: 'EUR', ...query }).toString()}`;
-  const answer = await platform.app.inject({ url, headers: { ...player.headers, ...headers } });
-  return answer.json<{ data: PaymentMethod[] }>().data;
+  return (await player.call('payment.methods.deposit', { query: { currency: 'EUR', ...query }, headers })).data;
 }
 
 const names = async (...args: Parameters<typeof list>) => (await list(...args)).map(({ method }) => method);
@@ -57,24 +55,20 @@ describe('which methods', () => {
     const { id: accountId } = await platform.kernel.db.transaction((tx) =>
       openAccount(tx, { playerId: player.id, currency, isActive: false }),
     );
-    const ask = (direction: string, code = 'GBP') =>
-      platform.app.inject({ url: `/api/payment/methods/${direction}?currency=${code}`, headers: player.headers });
-    expect((await ask('deposit')).json()).toMatchObject({ data: [] });
-    expect((await ask('withdrawal')).json()).toMatchObject({ data: [{ method: 'out', amountMin: 10 }] });
-    expect((await ask('withdrawal', 'XXX')).statusCode).toBe(422);
-    const back = 'http://localhost/';
-    const urls = { redirectUrl: back, redirectSuccessUrl: back, redirectErrorUrl: back };
-    const payload = { method: 'in', currency: 'GBP', accountId, amount: 20, ...urls };
-    const begun = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers: player.headers, payload });
-    expect(begun.json()).toMatchObject({ error: { fields: { method: [expect.any(String)] } } });
+    const ask = (direction: 'deposit' | 'withdrawal', code = 'GBP') =>
+      player.call(`payment.methods.${direction}`, { query: { currency: code } });
+    expect(await ask('deposit')).toMatchObject({ data: [] });
+    expect(await ask('withdrawal')).toMatchObject({ data: [{ method: 'out', amountMin: 10 }] });
+    expect((await ask('withdrawal', 'XXX')).status).toBe(422);
+    const begun = await player.call('payment.invoices.deposit', { body: { ...depositForm(accountId, 'in', 20), currency: 'GBP' } });
+    expect(begun).toMatchObject({ error: { fields: { method: [expect.any(String)] } } });
   });
 
   it('none to deposit where the brand must not be played, and all to withdraw', async () => {
     await seed(testMethod('in'), testMethod('out', { direction: 'withdrawal' }));
     expect(await names({ country: 'US' })).toEqual([]);
-    const url = '/api/payment/methods/withdrawal?currency=EUR&country=US';
-    const answer = await platform.app.inject({ url, headers: player.headers });
-    expect(answer.json<{ data: PaymentMethod[] }>().data).toHaveLength(1);
+    const { data } = await player.call('payment.methods.withdrawal', { query: { currency: 'EUR', country: 'US' } });
+    expect(data).toHaveLength(1);
   });
 
   it('with the one that the player used last before all others, unless it was refused', async () => {

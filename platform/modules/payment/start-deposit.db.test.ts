@@ -1,12 +1,11 @@
 import type { PayoutOrder } from '@verdigale/partner-wire';
-import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { untilWaiting } from '#testing/until-waiting.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '#kernel';
 import { publishTestCampaign, withdrawCampaigns } from '#testing/campaigns.ts';
 import { lockAccounts } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, depositForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { testConfig } from '../../testing/config.ts';
 import { openProviderDouble, type ProviderDouble } from '../../testing/payment-provider.ts';
 import { changeInvoice, findInvoice, type InvoiceChange } from './invoice.ts';
@@ -62,19 +61,13 @@ afterAll(async () => {
 });
 
 async function ask(player: TestPlayer, method: string, more: object = {}, key = '') {
-  const headers = { ...player.headers, ...(key && { 'idempotency-key': key }) };
-  const accounts = (await platform.app.inject({ url: '/api/wallet/accounts', headers })).json<{ data: Account[] }>().data;
-  const home = 'http://site.test/';
-  const returns = { redirectSuccessUrl: home, redirectErrorUrl: home, redirectUrl: home };
-  const payload = { method, currency: 'EUR', accountId: accounts[0]!.id, amount: 20, ...returns, ...more };
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/payment/invoices/deposit', headers, payload });
-  const { data, error } = answer.json<{ data: DepositResponse; error?: { code: number; until?: string } }>();
+  const { id: accountId } = await activeAccountOf(player);
+  const body = { ...depositForm(accountId, method, 20), ...more };
+  const { data, error } = await player.call('payment.invoices.deposit', { body, headers: key ? { 'idempotency-key': key } : {} });
   return { ...data, code: error?.code, ...(error?.until && { until: error.until }) };
 }
 
-async function list({ headers }: TestPlayer): Promise<Invoice[]> {
-  return (await platform.app.inject({ url: '/api/payment/invoices', headers })).json<{ data: Invoice[] }>().data;
-}
+const list = async ({ call }: TestPlayer) => (await call('payment.invoices.list')).data;
 
 describe('what a provider offers', () => {
   it('is answered, and kept for whoever opens the page later', async () => {

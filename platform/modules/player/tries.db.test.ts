@@ -15,12 +15,15 @@ const guesses = async (count: number, guess: () => Promise<number>) => {
 };
 
 it('whatever RATE_FACTOR gives to a crowd behind one address, a password and a code have as few guesses', async () => {
-  const { addApp, call, challengeOf, finish } = factorCalls(platform);
+  const { addApp, challengeOf, finish } = factorCalls(platform);
   const [player, other] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
   await addApp(player.headers);
   const challenge = await challengeOf(player);
   const codes = await guesses(6, async () => (await finish({ challenge, code: '000000' })).status);
   expect(codes).toEqual([...Array<number>(5).fill(422), 429]);
-  const passwords = await guesses(11, async () => (await call('POST', 'sessions', { login: other.email, password: 'wrong' })).status);
+  const passwords = await guesses(
+    11,
+    async () => (await platform.call('sessions.create', { body: { login: other.email, password: 'wrong' } })).status,
+  );
   expect(passwords).toEqual([...Array<number>(10).fill(401), 429]);
 });

@@ -1,4 +1,4 @@
-import type { Field, Profile } from '@verdigale/contract';
+import type { Field } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -9,22 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-interface Answer {
-  status: number;
-  data?: Profile;
-  fields?: Record<string, string[]>;
+async function put({ call }: Pick<TestPlayer, 'call'>, body: object) {
+  const { status, data, error } = await call('player.profile.update', { body });
+  return { status, data, fields: error?.fields };
 }
 
-async function put({ headers }: Pick<TestPlayer, 'headers'>, payload: object): Promise<Answer> {
-  const response = await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload });
-  const body = response.json<{ data?: Profile; error?: { fields?: Record<string, string[]> } }>();
-  return { status: response.statusCode, data: body.data, fields: body.error?.fields };
-}
-
-async function read({ headers }: TestPlayer): Promise<Profile> {
-  const response = await platform.app.inject({ url: '/api/player/profile', headers });
-  return response.json<{ data: Profile }>().data;
-}
+const read = async ({ call }: TestPlayer) => (await call('player.profile.get')).data;
 
 describe('[CALL-04] changing the profile', () => {
   it('takes some fields, leaves the others, and answers all of it', async () => {
@@ -91,7 +81,7 @@ describe('[CALL-04] changing the profile', () => {
     const before = await read(player);
     expect(await put(player, { ...before, city: 'Kiel' })).toMatchObject({ status: 200, data: { city: 'Kiel', email: null } });
     const { headers } = player;
-    const fields = (await platform.app.inject({ url: '/api/player/fields/validations?scenario=profile', headers })).json().data as Field[];
+    const fields = (await platform.call('player.fields.validations', { query: { scenario: 'profile' }, headers })).data as Field[];
     expect(fields.find(({ name }) => name === 'email')).toMatchObject({ isRequired: false, editable: false });
   });
 
@@ -137,7 +127,7 @@ describe('[CALL-04] changing the profile', () => {
   ])('[PROFILE-01] takes the time zone %s, which browsers name, as the list has it', async (sent, listed) => {
     const player = await registerTestPlayer(platform);
     expect(await put(player, { timeZone: sent })).toMatchObject({ status: 200, data: { timeZone: listed } });
-    const { data } = (await platform.app.inject({ url: '/api/settings/constants' })).json();
+    const { data } = await platform.call('settings.constants');
     expect(data.player.timeZone).toContainEqual(expect.objectContaining({ id: listed }));
   });
 
@@ -167,16 +157,15 @@ describe('[CALL-04] changing the profile', () => {
     const { db } = strict.kernel;
     const [owner, asker] = [await registerTestPlayer(strict), await registerTestPlayer(strict)];
     await db.run(sql`update player.player set email = null, email_lower = null where id = ${asker.id}`);
-    const send = (payload: object) => strict.app.inject({ method: 'PUT', url: '/api/player/profile', headers: asker.headers, payload });
     const answers = [];
-    for (let tries = 0; tries < 6; tries += 1) answers.push((await send({ email: owner.email.toUpperCase() })).statusCode);
+    for (let tries = 0; tries < 6; tries += 1) answers.push((await put(asker, { email: owner.email.toUpperCase() })).status);
     expect(answers).toEqual([422, 422, 422, 422, 422, 429]);
-    expect((await send({ email: 'nobody.has.this@mail.test' })).statusCode).toBe(429);
-    expect((await send({ email: null, city: 'Kiel' })).statusCode).toBe(200);
+    expect((await put(asker, { email: 'nobody.has.this@mail.test' })).status).toBe(429);
+    expect((await put(asker, { email: null, city: 'Kiel' })).status).toBe(200);
     expect(await db.all(sql`select player_id from kernel.outbox where topic = 'player.email.claimed'`)).toEqual([{ player_id: owner.id }]);
   });
 
   it('needs a session', async () => {
-    expect((await put({ headers: { authorization: 'Bearer x' } }, { city: 'Kiel' })).status).toBe(401);
+    expect((await put(platform, { city: 'Kiel' })).status).toBe(401);
   });
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Currency } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jsonFeed } from '#partners/rate/json-feed/index.ts';
@@ -37,7 +36,7 @@ const good = { USD: 1.17, JPY: 182, GBP: 0.88, BTC: 0.000012, USDT: 1.17 };
 async function refresh(answered: { status: number; body: string }): Promise<Record<string, number>> {
   next = answered;
   await refreshRates(platform.kernel);
-  const { data } = (await platform.app.inject('/api/settings/currencies')).json<{ data: Currency[] }>();
+  const { data } = await platform.call('settings.currencies');
   return Object.fromEntries(data.map(({ code, rate }) => [code, rate.rate]));
 }
 const history = async (code: string) =>

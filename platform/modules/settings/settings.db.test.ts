@@ -1,9 +1,10 @@
-import type { Constants, Country, Currency, HelpOrganisation, Locale } from '@verdigale/contract';
+import type { CallName, CallData } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestPlatform, testSettings, type TestPlatform } from '#testing';
 import { findCountry, isRestrictedCountry, requireCurrency, seedSettings } from './index.ts';
 import { referenceTtlMs } from './reference-data.ts';
+import type { Sent } from '#testing/calls.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -11,34 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-async function read<T>(path: string, headers: Record<string, string> = {}): Promise<T> {
-  const response = await platform.app.inject({ path, headers });
-  expect(response.statusCode, path).toBe(200);
-  return response.json<{ data: T }>().data;
+async function read<N extends CallName>(name: N, sent?: Sent): Promise<CallData<N>> {
+  const { status, data } = await platform.call(name, sent);
+  expect(status, name).toBe(200);
+  return data;
 }
 
 describe('[CALL-01] settings calls', () => {
   it('[SHELL-26] lists the enabled currencies when asked for the visible ones; one is the base', async () => {
-    const visible = await read<Currency[]>('/api/settings/currencies?visible=1');
+    const visible = await read('settings.currencies', { query: 'visible=1' });
     expect(visible.map(({ code }) => code)).toEqual(['EUR', 'USD', 'JPY', 'BTC', 'USDT']);
     expect(visible.filter(({ isBase }) => isBase).map(({ code }) => code)).toEqual(['EUR']);
     expect(visible[3]).toMatchObject({ subunitToUnit: 1e8, rate: { rate: 1162 }, subCurrencies: [{ code: 'mBTC', subunitToUnit: 1000 }] });
-    const all = await read<Currency[]>('/api/settings/currencies');
+    const all = await read('settings.currencies');
     expect(all.find(({ code }) => code === 'GBP')).toMatchObject({ isEnabled: false, rate: { rate: 87.6 } });
   });
 
   it('names whom players can talk to, as the brand has them', async () => {
-    expect(await read<HelpOrganisation[]>('/api/settings/help-organisations')).toEqual([
+    expect(await read('settings.helpOrganisations')).toEqual([
       { country: 'DE', name: 'Someone', url: 'https://someone.test', phone: '0800 1' },
     ]);
   });
 
   it('lists locales in the order of the brand', async () => {
-    expect(await read<Locale[]>('/api/settings/locales')).toEqual(testSettings.locales);
+    expect(await read('settings.locales')).toEqual(testSettings.locales);
   });
 
   it('[SHELL-05] lists countries with the restricted ones flagged', async () => {
-    const countries = await read<Country[]>('/api/settings/countries');
+    const countries = await read('settings.countries');
     expect(countries.filter(({ restrict }) => restrict).map(({ code }) => code)).toEqual(['GB', 'US']);
     expect(countries.find(({ code }) => code === 'DE')).toEqual({
       code: 'DE',
@@ -53,7 +54,7 @@ describe('[CALL-01] settings calls', () => {
   });
 
   it('gives a country only currencies that players can have', async () => {
-    const countries = await read<Country[]>('/api/settings/countries');
+    const countries = await read('settings.countries');
     const currenciesOf = (code: string) => {
       const { currency, additionalCurrency } = countries.find((country) => country.code === code)!;
       return [currency, ...additionalCurrency];
@@ -63,7 +64,7 @@ describe('[CALL-01] settings calls', () => {
   });
 
   it('has every branch of the tree of constants, with names fit to be shown', async () => {
-    const constants = await read<Constants>('/api/settings/constants');
+    const constants = await read('settings.constants');
     expect(constants.player.playerStatuses).toContainEqual({ id: 2, name: 'Limited' });
     const { player, payment, game } = constants;
     const ids = (items: readonly { id: number | string }[]) => items.map(({ id }) => id);
@@ -96,8 +97,8 @@ describe('[CALL-01] settings calls', () => {
 
   it('refuses a value that it does not know', async () => {
     for (const query of ['visible=2', 'visible=yes', 'visible=%00']) {
-      const response = await platform.app.inject(`/api/settings/currencies?${query}`);
-      expect([query, response.statusCode, response.json().error.code]).toEqual([query, 422, 1422]);
+      const { status, error } = await platform.call('settings.currencies', { query });
+      expect([query, status, error?.code]).toEqual([query, 422, 1422]);
     }
   });
 });
@@ -106,16 +107,16 @@ describe('[SHELL-24] country of the caller', () => {
   const headers = { 'cf-ipcountry': 'de', 'cf-connecting-ip': '203.0.113.7' };
 
   it('is the one that a trusted edge says', async () => {
-    expect(await read('/api/player/init', headers)).toEqual({ country: 'DE' });
-    expect(await read('/api/player/init', { 'cf-ipcountry': 'nowhere' })).toEqual({ country: null });
-    expect(await read('/api/player/init')).toEqual({ country: null });
+    expect(await read('player.init', { headers })).toEqual({ country: 'DE' });
+    expect(await read('player.init', { headers: { 'cf-ipcountry': 'nowhere' } })).toEqual({ country: null });
+    expect(await read('player.init')).toEqual({ country: null });
   });
 
   it('is never taken from headers when no edge overwrites them', async () => {
     await using open = await createTestPlatform({
       edge: { isTrusted: false, countryHeader: 'cf-ipcountry', ipHeader: 'cf-connecting-ip', defaultCountry: 'SE' },
     });
-    expect((await open.app.inject({ path: '/api/player/init', headers })).json()).toEqual({ data: { country: 'SE' } });
+    expect((await open.call('player.init', { headers })).data).toEqual({ country: 'SE' });
   });
 });
 
@@ -157,7 +158,7 @@ describe('reference data', () => {
     const [euro, ...rest] = testSettings.currencies;
     const older = { ...euro!, name: 'EURO', rate: '1', rateTime: '2020-01-01T00:00:00Z' };
     await seedSettings(kernel, { ...testSettings, currencies: [older, ...rest] });
-    const [changed] = await read<Currency[]>('/api/settings/currencies');
+    const [changed] = await read('settings.currencies');
     expect(changed).toMatchObject({ name: 'EURO', rate: { rate: 100 } });
     const wider = { ...euro!, exponent: 4 };
     await expect(seedSettings(kernel, { ...testSettings, currencies: [wider, ...rest] })).rejects.toThrow(/2 decimals/);

@@ -2,7 +2,7 @@ import type { Account, DepositResponse, Invoice } from '@verdigale/contract';
 import { expect } from 'vitest';
 import { findInvoice, type InvoiceRow } from '#modules/payment';
 import { changeStatus } from '#modules/player';
-import type { TestPlatform, TestPlayer } from '../index.ts';
+import { activeAccountOf, depositForm, type TestPlatform, type TestPlayer } from '../index.ts';
 import { sql } from '../sql.ts';
 import type { ProviderDriver } from './driver.ts';
 
@@ -19,7 +19,7 @@ export class Payer {
   }
 
   async account(): Promise<Account> {
-    return (await this.#call<Account[]>('GET', '/api/wallet/accounts')).data[0]!;
+    return activeAccountOf(this.#player);
   }
 
   async balance(): Promise<number> {
@@ -27,15 +27,11 @@ export class Payer {
   }
 
   async deposit(): Promise<{ status: number; code: number | undefined; data: DepositResponse }> {
-    const redirect = `${this.#platform.kernel.config.publicUrl}/main`;
-    const body = {
-      ...this.#driver.deposit,
-      accountId: (await this.account()).id,
-      redirectSuccessUrl: redirect,
-      redirectErrorUrl: redirect,
-      redirectUrl: redirect,
-    };
-    return this.#call<DepositResponse>('POST', '/api/payment/invoices/deposit', body);
+    const { method, amount } = this.#driver.deposit;
+    const { id } = await this.account();
+    const body = { ...depositForm(id, method, amount), ...this.#driver.deposit };
+    const { status, data, error } = await this.#player.call('payment.invoices.deposit', { body });
+    return { status, data, code: error?.code };
   }
 
   /** A deposit that the provider has taken on; its reference. */
@@ -59,7 +55,7 @@ export class Payer {
     const { currency, amount } = this.#driver.deposit;
     const { method, fields } = this.#driver.withdrawal;
     const body = { method, fields: { ...fields, ...changes }, currency, amount, accountId: (await this.account()).id };
-    const { status, data } = await this.#call<DepositResponse>('POST', '/api/payment/invoices/withdrawal', body);
+    const { status, data } = await this.#player.call('payment.invoices.withdrawal', { body });
     expect(status).toBe(200);
     return data.invoiceId;
   }
@@ -82,12 +78,5 @@ export class Payer {
 
   async status(reference: string): Promise<Invoice['status']> {
     return (await this.row(reference)).status;
-  }
-
-  async #call<T>(method: 'GET' | 'POST', url: string, payload?: object): Promise<{ status: number; code: number | undefined; data: T }> {
-    const { headers } = this.#player;
-    const response = await this.#platform.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
-    const { data, error } = response.json<{ data: T; error?: { code: number } }>();
-    return { status: response.statusCode, code: error?.code, data };
   }
 }

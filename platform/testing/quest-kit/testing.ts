@@ -1,4 +1,4 @@
-import type { AuthResponse, CallQuery, Quest } from '@verdigale/contract';
+import type { CallQuery, Quest } from '@verdigale/contract';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses, loadCampaigns } from '#modules/bonus';
@@ -8,7 +8,8 @@ import { callWallet, giveMoney, launchTestGame } from '../../flows/game-wallet/t
 import { registerPayer, seedTestMethods, type Payer } from '../../flows/withdraw/testing.ts';
 import { campaignOf, itemOf } from '../../modules/bonus/testing.ts';
 import { bets } from '../../modules/retention/testing.ts';
-import { createTestPlatform, type TestPlatform } from '../index.ts';
+import { callsWith, type MakeCall } from '../calls.ts';
+import { createTestPlatform, signInAgain, type TestPlatform } from '../index.ts';
 import { sql } from '../sql.ts';
 
 type Goal = QuestSeed['tasks'][number]['goal'];
@@ -97,7 +98,7 @@ export async function deliver({ relay }: TestPlatform): Promise<void> {
   await relay.drain();
 }
 
-export interface Answer {
+interface QuestAnswer {
   status: number;
   data: Quest;
   code?: number;
@@ -109,8 +110,8 @@ export interface Quester extends Payer {
   signIn(): Promise<void>;
   refresh(): Promise<void>;
   own(...states: number[]): Promise<Quest[]>;
-  activate(id: string): Promise<Answer>;
-  cancel(id: string): Promise<Answer>;
+  activate(id: string): Promise<QuestAnswer>;
+  cancel(id: string): Promise<QuestAnswer>;
   /** Begins a round, which `finish` ends. Stakes and payouts in cents. */
   bet(stake: number, game?: string): Promise<(payout?: number) => Promise<void>>;
   play(stake: number, payout?: number, game?: string): Promise<void>;
@@ -123,16 +124,13 @@ export interface Quester extends Payer {
 /** A player with a thousand euros, who makes the calls. */
 export async function registerQuester(platform: TestPlatform): Promise<Quester> {
   const payer = await registerPayer(platform);
-  const { accountId, id: playerId, email, password } = payer;
-  let { headers } = payer;
+  const { accountId, id: playerId } = payer;
+  let session: Pick<Payer, 'call'> = payer;
+  const call: MakeCall = (...sent) => session.call(...sent);
   await giveMoney(platform.kernel, accountId, 100_000n);
-  const list = async (url: string, query: object) =>
-    (await platform.app.inject({ url: `/api/retention/${url}`, headers, query: { perPage: '50', ...query } })).json<{ data: Quest[] }>()
-      .data;
-  const put = async (url: string): Promise<Answer> => {
-    const answer = await platform.app.inject({ method: 'PUT', url: `/api/retention/${url}`, headers });
-    const { data, error } = answer.json<{ data: Quest; error?: { code: number } }>();
-    return { status: answer.statusCode, data, ...(error ? { code: error.code } : {}) };
+  const change = async (how: 'retention.quests.activate' | 'retention.playerQuests.cancel', id: string): Promise<QuestAnswer> => {
+    const { status, data, error } = await call(how, { params: { id } });
+    return { status, data, ...(error ? { code: error.code } : {}) };
   };
   const tokens = new Map<string, string>();
   const tokenFor = async (gameIdentity: string) => {
@@ -142,24 +140,26 @@ export async function registerQuester(platform: TestPlatform): Promise<Quester> 
   };
   const bet: Quester['bet'] = async (stake, game = 'copper-canyon') => {
     const roundId = newId();
-    const call = { token: await tokenFor(game), currency: 'EUR', roundId };
-    await callWallet(platform, 'bet', { ...call, transactionId: `b-${roundId}`, amount: String(stake) });
+    const round = { token: await tokenFor(game), currency: 'EUR', roundId };
+    await callWallet(platform, 'bet', { ...round, transactionId: `b-${roundId}`, amount: String(stake) });
     return async (payout = 0) =>
-      void (await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: String(payout), isFinal: true }));
+      void (await callWallet(platform, 'win', { ...round, transactionId: `w-${roundId}`, amount: String(payout), isFinal: true }));
   };
-  async function enter(call: string, how: { headers: typeof headers } | { payload: object }): Promise<void> {
-    const answer = await platform.app.inject({ method: 'POST', url: `/api/player/${call}`, ...how });
-    headers = { authorization: `Bearer ${answer.json<{ data: AuthResponse }>().data.accessToken}` };
-  }
-  const activate = (id: string) => put(`quests/${id}/activate`);
+  const activate = (id: string) => change('retention.quests.activate', id);
   return {
     ...payer,
-    signIn: () => enter('sessions', { payload: { login: email, password } }),
-    refresh: () => enter('sessions/refresh', { headers }),
-    available: (query = {}) => list('quests', query),
-    own: (...states) => list('player-quests', states.length > 0 ? { 'state[]': states.map(String) } : {}),
+    call,
+    async signIn() {
+      session = await signInAgain(platform, payer);
+    },
+    async refresh() {
+      const { accessToken } = (await call('sessions.refresh')).data;
+      session = { call: callsWith(platform.app, { authorization: `Bearer ${accessToken}` }) };
+    },
+    available: async (query = {}) => (await call('retention.quests.list', { query: { perPage: 50, ...query } })).data,
+    own: async (...state) => (await call('retention.playerQuests.list', { query: { perPage: 50, state } })).data,
     activate,
-    cancel: (id) => put(`player-quests/${id}/cancel`),
+    cancel: (id) => change('retention.playerQuests.cancel', id),
     bet,
     play: async (stake, payout, game) => (await bet(stake, game))(payout),
     async finish({ id }) {

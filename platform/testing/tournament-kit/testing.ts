@@ -1,4 +1,4 @@
-import type { PageMeta, Tournament } from '@verdigale/contract';
+import type { Tournament } from '@verdigale/contract';
 import { expect } from 'vitest';
 import { newId } from '#kernel';
 import { rankTournament, rollEditions } from '#modules/retention';
@@ -40,23 +40,19 @@ export async function beginAnew(platform: TestPlatform): Promise<Entrant[]> {
 
 async function enter(platform: TestPlatform): Promise<Entrant> {
   const player = await registerTestPlayer(platform);
-  const { id: accountId } = await activeAccountOf(platform, player);
+  const { id: accountId } = await activeAccountOf(player);
   await giveMoney(platform.kernel, accountId, 100_00n);
   return { ...player, launched: await launchTestGame(platform, { playerId: player.id, accountId }) };
 }
 
 /** What players and guests do with tournaments. */
 export function tournamentCalls(platform: TestPlatform) {
-  async function get(identity: string, who?: TestPlayer): Promise<Tournament> {
-    const answer = await platform.app.inject({ url: `/api/retention/tournaments/${identity}`, headers: who?.headers ?? {} });
-    return answer.json<{ data: Tournament }>().data;
-  }
+  const get = async (identity: string, { call }: Pick<TestPlayer, 'call'> = platform) =>
+    (await call('retention.tournaments.get', { params: { id: identity } })).data;
   return {
     get,
-    list: async (search: string) =>
-      (await platform.app.inject({ url: `/api/retention/tournaments${search}` })).json<{ data: Tournament[]; meta: PageMeta }>(),
-    participate: (id: string, who: TestPlayer) =>
-      platform.app.inject({ method: 'POST', url: `/api/retention/tournaments/${id}/participate`, headers: who.headers }),
+    list: (query: string) => platform.call('retention.tournaments.list', { query }),
+    participate: (id: string, { call }: Pick<TestPlayer, 'call'>) => call('retention.tournaments.participate', { params: { id } }),
     async play({ launched }: Entrant, stake: string, payout: string, between = (): void => {}): Promise<void> {
       platform.clock.advance(1_000);
       const roundId = newId();

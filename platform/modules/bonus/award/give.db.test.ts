@@ -108,8 +108,8 @@ describe('registration', () => {
 
   it('gives nothing by itself to whoever wants no bonuses', async () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'registration' }, items: five });
-    const { id, headers } = await registerTestPlayer(platform);
-    await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { receiveBonus: false } });
+    const { id, call } = await registerTestPlayer(platform);
+    await call('player.profile.update', { body: { receiveBonus: false } });
     await welcomePlayer(platform.kernel, { playerId: id, bonusCode: null });
     expect(await given(id)).toEqual([]);
   });

@@ -13,26 +13,14 @@ afterAll(() => platform[Symbol.asyncDispose]());
 
 const five = [itemOf({ kind: 'cash', amount: { base: '5' } })];
 
-async function enter({ headers }: TestPlayer, bonusCode: string, trigger = 1) {
-  const response = await platform.app.inject({
-    method: 'POST',
-    url: '/api/game/bonuses/bonuscodes',
-    headers,
-    payload: { bonusCode, trigger },
-  });
-  const { data, error } = response.json<{ data?: BonusCode; error?: { code: number } }>();
-  return { http: response.statusCode, status: data?.status, code: error?.code, id: data?.id };
+async function enter({ call }: TestPlayer, bonusCode: string, trigger = 1) {
+  const { status: http, data, error } = await call('game.bonuses.codes.add', { body: { bonusCode, trigger } });
+  return { http, status: data?.status, code: error?.code, id: data?.id };
 }
 
-async function codes({ headers }: TestPlayer, query = ''): Promise<BonusCode[]> {
-  const response = await platform.app.inject({ url: `/api/game/bonuses/bonuscodes${query}`, headers });
-  return response.json<{ data: BonusCode[] }>().data;
-}
-
-async function bonuses({ headers }: TestPlayer): Promise<{ status: number; amount: number }[]> {
-  const response = await platform.app.inject({ url: '/api/game/player-bonuses', headers });
-  return response.json<{ data: { status: number; amount: number }[] }>().data;
-}
+const codes = async ({ call }: TestPlayer, trigger?: number) => (await call('game.bonuses.codes.list', { query: { trigger } })).data;
+const bonuses = async ({ call }: TestPlayer) => (await call('game.playerBonuses.list')).data;
+const remove = (id: string | undefined, { call }: TestPlayer) => call('game.bonuses.codes.remove', { body: { playerBonusCodeId: id } });
 
 describe('a code without a deposit', () => {
   it('[BON-06] issues its bonus at once, whatever case it is typed in, and once', async () => {
@@ -41,7 +29,7 @@ describe('a code without a deposit', () => {
     expect(await enter(player, ' five ')).toMatchObject({ http: 200, status: 2 });
     expect(await enter(player, 'FIVE')).toMatchObject({ http: 200, status: 4 });
     expect(await bonuses(player)).toMatchObject([{ status: 1, amount: 5 }]);
-    expect(await codes(player, '?trigger=1')).toMatchObject([{ bonusCode: 'FIVE', status: 2, trigger: 1 }]);
+    expect(await codes(player, 1)).toMatchObject([{ bonusCode: 'FIVE', status: 2, trigger: 1 }]);
   });
 
   it('[BON-06] is incorrect where nobody knows it, or it is one for a deposit', async () => {
@@ -92,15 +80,13 @@ describe('a code for a deposit', () => {
     const player = await registerTestPlayer(platform);
     expect(await enter(player, 'ONE', 3)).toMatchObject({ status: 1 });
     expect(await enter(player, 'TWO', 3)).toMatchObject({ status: 1 });
-    const [waiting, ...more] = await codes(player, '?trigger=3');
+    const [waiting, ...more] = await codes(player, 3);
     expect(more).toEqual([]);
     expect(waiting).toMatchObject({ bonusCode: 'TWO', trigger: 3, status: 1, playerBonusCodeId: waiting!.id });
-    const remove = (id: string, { headers }: TestPlayer) =>
-      platform.app.inject({ method: 'DELETE', url: '/api/game/bonuses/bonuscodes', headers, payload: { playerBonusCodeId: id } });
     await remove(waiting!.id, await registerTestPlayer(platform));
-    expect(await codes(player, '?trigger=3')).toHaveLength(1);
+    expect(await codes(player, 3)).toHaveLength(1);
     // As the clients of one large system write ids.
-    expect((await remove(waiting!.id.toUpperCase(), player)).json()).toEqual({ data: [] });
+    expect((await remove(waiting!.id.toUpperCase(), player)).data).toEqual([]);
     expect(await codes(player)).toEqual([]);
   });
 
@@ -108,15 +94,9 @@ describe('a code for a deposit', () => {
     await publishTestCampaign(platform.kernel, { trigger: { kind: 'deposit', code: 'GONE' } });
     const player = await registerTestPlayer(platform);
     const { id } = await enter(player, 'GONE', 3);
-    const [waiting] = await codes(player, '?trigger=3');
+    const [waiting] = await codes(player, 3);
     expect(waiting?.id).toBe(id);
-    for (let n = 0; n < 2; n += 1)
-      await platform.app.inject({
-        method: 'DELETE',
-        url: '/api/game/bonuses/bonuscodes',
-        headers: player.headers,
-        payload: { playerBonusCodeId: id },
-      });
+    for (let n = 0; n < 2; n += 1) await remove(id, player);
     const told = await platform.kernel.db.all(
       sql<{ code: BonusCode }>`select payload -> 'playerBonusCode' as code from kernel.outbox
         where topic = 'player.bonus.code.updated' and player_id = ${player.id} order by id`,
@@ -135,13 +115,13 @@ describe('a code for a deposit', () => {
       [stopped, 'STOPPED'],
     ] as const) {
       await enter(player, code, 3);
-      expect(await codes(player, '?trigger=3')).toMatchObject([{ bonusCode: code, status: 1 }]);
+      expect(await codes(player, 3)).toMatchObject([{ bonusCode: code, status: 1 }]);
     }
     platform.clock.advance(60_000);
-    expect(await codes(late, '?trigger=3')).toEqual([]);
-    expect(await codes(stopped, '?trigger=3')).toHaveLength(1);
+    expect(await codes(late, 3)).toEqual([]);
+    expect(await codes(stopped, 3)).toHaveLength(1);
     await withdrawCampaigns(platform.kernel);
-    expect(await codes(stopped, '?trigger=3')).toEqual([]);
+    expect(await codes(stopped, 3)).toEqual([]);
     expect(await codes(stopped)).toMatchObject([{ bonusCode: 'STOPPED', status: 4 }]);
   });
 
@@ -152,13 +132,13 @@ describe('a code for a deposit', () => {
     });
     const player = await registerTestPlayer(platform);
     const offers = async () => {
-      const response = await platform.app.inject({ url: '/api/game/bonuses?currency=EUR', headers: player.headers });
-      return response.json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+      const response = await player.call('game.bonuses.list', { query: { currency: 'EUR' } });
+      return response.data.map(({ id }) => id);
     };
     expect(await offers()).not.toContain(items[0]!.id);
     await enter(player, 'SECRET', 3);
     expect(await offers()).toContain(items[0]!.id);
-    expect(await codes(player, '?trigger=3')).toMatchObject([{ bonusId: items[0]!.id }]);
+    expect(await codes(player, 3)).toMatchObject([{ bonusId: items[0]!.id }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallData, Game, PageMeta, Provider } from '@verdigale/contract';
+import type { PageMeta } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putStop, removeStop, type StopTarget } from '#modules/limit';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
@@ -17,9 +17,8 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 async function list(query: string): Promise<{ names: string[]; meta: PageMeta }> {
-  const response = await platform.app.inject(`/api/game/games?${query}`);
-  expect(response.statusCode, response.body).toBe(200);
-  const { data, meta } = response.json<{ data: Game[]; meta: PageMeta }>();
+  const { status, data, meta } = await platform.call('game.games.list', { query });
+  expect(status).toBe(200);
   return { names: data.map(({ identity }) => identity), meta };
 }
 
@@ -60,11 +59,11 @@ describe('[GAME-01] the lists of games', () => {
   });
 
   it('know the collections of the caller’s country alone, in whatever call', async () => {
-    const inCountry = async (country: string | null, query = '') => {
-      const headers = country ? { 'cf-ipcountry': country } : {};
-      const collections = await platform.app.inject({ url: `/api/game/collections${query}`, headers });
-      const games = await platform.app.inject({ url: `/api/game/games${query || '?'}&collectionId[]=alpine&sortBy=name`, headers });
-      return [collections, games].map((response) => response.json<{ data: Game[] }>().data.map(({ identity }) => identity));
+    const inCountry = async (country: string | null, countries?: string[]) => {
+      const headers: Record<string, string> = country ? { 'cf-ipcountry': country } : {};
+      const collections = await platform.call('game.collections', { query: { countries }, headers });
+      const games = await platform.call('game.games.list', { query: { countries, collectionId: ['alpine'], sortBy: 'name' }, headers });
+      return [collections, games].map(({ data }) => data.map(({ identity }) => identity));
     };
     const [everywhere, alpine] = [
       ['hot', 'slots', 'quick'],
@@ -73,9 +72,9 @@ describe('[GAME-01] the lists of games', () => {
     expect(await inCountry(null)).toEqual([everywhere, []]);
     expect(await inCountry('DE')).toEqual([everywhere, []]);
     expect(await inCountry('AT')).toEqual([alpine, ['cafe', 'thirteen']]);
-    expect(await inCountry('DE', '?countries[]=CH')).toEqual([alpine, ['cafe', 'thirteen']]);
-    const answer = await platform.app.inject({ url: '/api/game/games?identity[]=thirteen', headers: { 'cf-ipcountry': 'DE' } });
-    expect(answer.json<{ data: Game[] }>().data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
+    expect(await inCountry('DE', ['CH'])).toEqual([alpine, ['cafe', 'thirteen']]);
+    const answer = await platform.call('game.games.list', { query: { identity: ['thirteen'] }, headers: { 'cf-ipcountry': 'DE' } });
+    expect(answer.data[0]!.collections.map(({ identity }) => identity)).toEqual(['quick']);
   });
 
   it.each([
@@ -86,33 +85,25 @@ describe('[GAME-01] the lists of games', () => {
     ['platform=1', { new: 2 }, { 1: 3, 2: 4 }],
     ['providerId[]=other-studio', {}, { 1: 1, 2: 1 }],
   ])('say what each feature and device would leave of %s', async (query, labels, platforms) => {
-    const { data } = (await platform.app.inject({ url: `/api/game/games/counts?${query}` })).json<{
-      data: CallData<'game.games.counts'>;
-    }>();
+    const { data } = await platform.call('game.games.counts', { query });
     expect(Object.fromEntries(data.labels.map(({ name, count }) => [name, count]))).toEqual(labels);
     expect(Object.fromEntries(data.platforms.map(({ platform: device, count }) => [device, count]))).toEqual(platforms);
   });
 
   it('are empty where the brand must not be played, as the winners are', async () => {
-    const from = (country: string) => ({ 'cf-ipcountry': country });
-    const lists = ['games', 'games?name=copper', 'games?similarTo=cafe', 'spins/winners'];
-    for (const url of lists) {
-      const { data } = (await platform.app.inject({ url: `/api/game/${url}`, headers: from('GB') })).json<{ data: Game[] }>();
-      expect([url, data]).toEqual([url, []]);
-    }
+    const headers = { 'cf-ipcountry': 'GB' };
+    for (const query of ['', 'name=copper', 'similarTo=cafe'])
+      expect([query, (await platform.call('game.games.list', { query, headers })).data]).toEqual([query, []]);
+    expect((await platform.call('game.spins.winners', { headers })).data).toEqual([]);
     expect((await list('countries[]=GB')).meta.totalRows).toBe(0);
-    const played = await platform.app.inject({ url: '/api/game/games/played', headers: { ...player.headers, ...from('GB') } });
-    expect(played.json()).toEqual({ data: [] });
+    expect((await player.call('game.games.played', { headers })).data).toEqual([]);
   });
 
   it('mark what an operator has stopped, for all, for its studio, or for one player', async () => {
     const { db } = platform.kernel;
     const stopped = async (headers = {}) => {
-      const response = await platform.app.inject({ url: '/api/game/games?sortBy=name', headers });
-      return response
-        .json<{ data: Game[] }>()
-        .data.filter(({ isStopped }) => isStopped)
-        .map(({ identity }) => identity);
+      const response = await platform.call('game.games.list', { query: { sortBy: 'name' }, headers });
+      return response.data.filter(({ isStopped }) => isStopped).map(({ identity }) => identity);
     };
     expect(await stopped()).toEqual([]);
     const during = async (target: StopTarget, look: () => Promise<string[]>) => {
@@ -136,14 +127,14 @@ describe('[GAME-01] the lists of games', () => {
   });
 
   it.each(['perPage=0', 'perPage=1000', 'page=-1', 'page=x'])('refuse %s', async (query) => {
-    expect((await platform.app.inject(`/api/game/games?${query}`)).statusCode).toBe(422);
+    expect((await platform.call('game.games.list', { query })).status).toBe(422);
   });
 
   it('show a game with its provider, collections and pictures, and that nobody serves it yet', async () => {
-    const one = (await platform.app.inject('/api/game/games/soon')).json<{ data: Game }>().data;
+    const one = (await platform.call('game.games.get', { params: { id: 'soon' } })).data;
     expect(one).toMatchObject({ isAvailable: false, provider: { identity: 'other-studio', gameEnabledCount: 1 } });
     expect(one.collections.map(({ identity }) => identity)).toEqual(['slots']);
-    expect((await platform.app.inject('/api/game/games/nothing')).statusCode).toBe(404);
+    expect((await platform.call('game.games.get', { params: { id: 'nothing' } })).status).toBe(404);
   });
 });
 
@@ -175,8 +166,8 @@ describe('[GAME-01] a search', () => {
 
   it('finds studios in the same way, the better match first, and sorts them by name and number of games', async () => {
     const studios = async (query: string) => {
-      const response = await platform.app.inject(`/api/game/providers?${query}`);
-      return response.json<{ data: Provider[] }>().data.map(({ identity }) => identity);
+      const response = await platform.call('game.providers.list', { query });
+      return response.data.map(({ identity }) => identity);
     };
     expect(await studios('name=vredigale')).toEqual(['verdigale-studio']);
     expect(await studios('name=studio')).toEqual(['other-studio', 'verdigale-studio']);
@@ -187,23 +178,22 @@ describe('[GAME-01] a search', () => {
   });
 
   it('says how many studios there are on a page after the last one too', async () => {
-    const { meta } = (await platform.app.inject('/api/game/providers?page=3&perPage=1')).json<{ meta: PageMeta }>();
+    const { meta } = await platform.call('game.providers.list', { query: { page: 3, perPage: 1 } });
     expect(meta).toEqual({ page: 3, perPage: 1, totalPages: 2, totalRows: 2 });
   });
 });
 
 describe('[GAME-02] favourites', () => {
   it('are the own ones, added once, removed again', async () => {
-    const call = async (method: 'POST' | 'DELETE', who = player) => {
-      const response = await platform.app.inject({ method, url: '/api/game/games/canyon/favorite', headers: who.headers });
-      return response.json<{ data: Game[] }>().data.map(({ identity }) => identity);
+    const change = async (how: 'add' | 'remove') => {
+      const response = await player.call(`game.games.favorite.${how}`, { params: { id: 'canyon' } });
+      return response.data.map(({ identity }) => identity);
     };
-    expect(await call('POST')).toEqual(['canyon']);
-    expect(await call('POST')).toEqual(['canyon']);
+    expect(await change('add')).toEqual(['canyon']);
+    expect(await change('add')).toEqual(['canyon']);
     const other = await registerTestPlayer(platform);
-    const theirs = await platform.app.inject({ url: '/api/game/games/favorites', headers: other.headers });
-    expect(theirs.json()).toEqual({ data: [] });
-    expect(await call('DELETE')).toEqual([]);
+    expect((await other.call('game.games.favorites')).data).toEqual([]);
+    expect(await change('remove')).toEqual([]);
   });
 
   it('are the two hundred that were added last: one more takes the place of the oldest, which can come back', async () => {
@@ -217,8 +207,8 @@ describe('[GAME-02] favourites', () => {
       insert into game.favorite (player_id, game_id, created_at)
       select ${fan.id}::uuid, id, now() - make_interval(mins => split_part(identity, '-', 2)::int) from added`);
     const add = async (identity: string) => {
-      const response = await platform.app.inject({ method: 'POST', url: `/api/game/games/${identity}/favorite`, headers: fan.headers });
-      return response.json<{ data: Game[] }>().data.map((kept) => kept.identity);
+      const response = await fan.call('game.games.favorite.add', { params: { id: identity } });
+      return response.data.map((kept) => kept.identity);
     };
     const after = await add('canyon');
     expect([after.length, after[0], after.includes('shelf-200')]).toEqual([200, 'canyon', false]);

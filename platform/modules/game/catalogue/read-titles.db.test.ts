@@ -1,6 +1,5 @@
 import type { GameTitle } from '@verdigale/partner-wire/schema';
 import { checkSignature, signatureHeader } from '@verdigale/partner-wire/signature';
-import type { Game } from '@verdigale/contract';
 import { expect, it } from 'vitest';
 import { seamlessWallet } from '#partners/game/seamless-wallet/index.ts';
 import { openRecorder } from '#partners/testing.ts';
@@ -28,7 +27,7 @@ const titled = (identity: string) => ({
 
 it('takes the figures that a provider states, over a signed call, and keeps the last ones when it states nonsense or none', async () => {
   await using platform = await createTestPlatform();
-  const { kernel, clock, app } = platform;
+  const { kernel, clock } = platform;
   const title = (game: string, rtp: string, highestRtp: string | null = null): GameTitle => ({ game, rtp, highestRtp, maxWin: '1250.50' });
   const even = [
     { pay: '0', chance: '0.527500000' },
@@ -46,7 +45,7 @@ it('takes the figures that a provider states, over a signed call, and keeps the 
     }),
   );
   const figures = async () => {
-    const { data } = (await app.inject('/api/game/games?sortBy=rtp&sortOrder=desc')).json<{ data: Game[] }>();
+    const { data } = await platform.call('game.games.list', { query: { sortBy: 'rtp', sortOrder: 'desc' } });
     return data.map(({ identity, rtp, highestRtp, maxWin }) => [identity, rtp, highestRtp, maxWin]);
   };
   await readTitles(kernel);

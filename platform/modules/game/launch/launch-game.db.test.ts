@@ -1,7 +1,6 @@
-import type { Account, Game } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '#testing/sql.ts';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, launchForm, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { seedCatalogue } from '../index.ts';
 import { testCatalogue } from '../testing.ts';
 
@@ -12,64 +11,53 @@ beforeAll(async () => {
   platform = await createTestPlatform({ origins: ['http://site.test', 'https://mirror.test'] });
   await platform.kernel.db.transaction((tx) => seedCatalogue(tx, testCatalogue));
   player = await registerTestPlayer(platform);
-  ({ id: accountId } = await activeAccountOf(platform, player));
+  ({ id: accountId } = await activeAccountOf(player));
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
 describe('a launch', () => {
-  const play = (identity: string, body: object, headers: Record<string, string> = {}) =>
-    platform.app.inject({
-      method: 'POST',
-      url: `/api/game/games/${identity}/play`,
-      headers,
-      payload: { lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2, ...body },
-    });
+  const play = (id: string, more: object, { call }: Pick<TestPlayer, 'call'> = platform, headers: Record<string, string> = {}) =>
+    call('game.games.play', { params: { id }, body: { ...launchForm(), ...more }, headers });
 
   it('[GAME-02] [GAME-04] gives a guest the demo without a token, a player real play with one', async () => {
-    const demo = (await play('canyon', { demoMode: true, accountId: null, countryCode: 'T1' })).json<{
-      data: { gameUrl: string; token: string };
-    }>().data;
+    const demo = (await play('canyon', { demoMode: true, accountId: null, countryCode: 'T1' })).data;
     expect(demo.token).toBe('');
     expect(new URL(demo.gameUrl).searchParams.get('mode')).toBe('demo');
-    const real = (await play('canyon', { accountId }, player.headers)).json<{ data: { gameUrl: string; token: string } }>().data;
+    const real = (await play('canyon', { accountId }, player)).data;
     expect(new URL(real.gameUrl).searchParams.get('token')).toBe(real.token);
-    const played = await platform.app.inject({ url: '/api/game/games/played', headers: player.headers });
-    expect(played.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['canyon']);
-    await play('cafe', { accountId }, player.headers);
+    const played = await player.call('game.games.played');
+    expect(played.data.map(({ identity }) => identity)).toEqual(['canyon']);
+    await play('cafe', { accountId }, player);
     // The studio that is played moves its games up, for this player alone, and never above what can be played.
-    for (let n = 0; n < 16; n += 1) await play('thirteen', { accountId }, player.headers);
+    for (let n = 0; n < 16; n += 1) await play('thirteen', { accountId }, player);
     const byScore = async (headers = {}) => {
-      const response = await platform.app.inject({ url: '/api/game/games?sortBy=score', headers });
-      return response.json<{ data: Game[] }>().data.map(({ identity }) => identity);
+      const response = await platform.call('game.games.list', { query: { sortBy: 'score' }, headers });
+      return response.data.map(({ identity }) => identity);
     };
     expect(await byScore()).toEqual(['canyon', 'no-demo', 'cafe', 'thirteen']);
     expect(await byScore(player.headers)).toEqual(['canyon', 'no-demo', 'thirteen', 'cafe']);
-    const onPhones = await platform.app.inject({ url: '/api/game/games/played?platform=1', headers: player.headers });
-    expect(onPhones.json<{ data: Game[] }>().data.map(({ identity }) => identity)).toEqual(['thirteen', 'canyon']);
+    const onPhones = await player.call('game.games.played', { query: { platform: 1 } });
+    expect(onPhones.data.map(({ identity }) => identity)).toEqual(['thirteen', 'canyon']);
   });
 
   it('is refused to a player who was blocked, or has shut himself out, while the call was under way', async () => {
     const gone = await registerTestPlayer(platform);
-    const { id } = await activeAccountOf(platform, gone);
+    const { id } = await activeAccountOf(gone);
     await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${gone.id}`);
-    expect((await play('canyon', { accountId: id }, gone.headers)).json()).toMatchObject({ error: { code: 1003 } });
+    expect(await play('canyon', { accountId: id }, gone)).toMatchObject({ error: { code: 1003 } });
   });
 
   it('leads back to whichever address of the brand the player came from', async () => {
     const answer = await play('canyon', { demoMode: true, lobbyUrl: 'https://mirror.test/de/main' });
-    expect(new URL(answer.json<{ data: { gameUrl: string } }>().data.gameUrl).searchParams.get('lobbyUrl')).toBe(
-      'https://mirror.test/de/main',
-    );
+    expect(new URL(answer.data.gameUrl).searchParams.get('lobbyUrl')).toBe('https://mirror.test/de/main');
   });
 
   it('[GAME-04] is not had with an account that is put away', async () => {
-    const { headers } = player;
-    const url = '/api/wallet/accounts';
-    const opened = await platform.app.inject({ method: 'POST', url, headers, payload: { currency: 'USD' } });
-    const { id } = opened.json<{ data: Account[] }>().data.find(({ currency }) => currency === 'USD')!;
-    expect((await play('canyon', { accountId: id }, headers)).statusCode).toBe(200);
-    await platform.app.inject({ method: 'PUT', url: `${url}/${id}/hide`, headers });
-    expect((await play('canyon', { accountId: id }, headers)).json()).toMatchObject({
+    const opened = await player.call('wallet.accounts.create', { body: { currency: 'USD' } });
+    const { id } = opened.data.find(({ currency }) => currency === 'USD')!;
+    expect((await play('canyon', { accountId: id }, player)).status).toBe(200);
+    await player.call('wallet.accounts.hide', { params: { id } });
+    expect(await play('canyon', { accountId: id }, player)).toMatchObject({
       error: { fields: { accountId: [expect.any(String)] } },
     });
   });
@@ -85,7 +73,7 @@ describe('a launch', () => {
     ['a restricted country', 'canyon', { demoMode: true }, false, 451, 14308, { 'cf-ipcountry': 'GB' }],
     ['an unknown game', 'nothing', { demoMode: true }, false, 404, 1001],
   ])('refuses %s', async (_, identity, body, isPlayer, status, code, headers = {}) => {
-    const response = await play(identity, body, { ...headers, ...(isPlayer ? player.headers : {}) });
-    expect([response.statusCode, response.json<{ error: { code: number } }>().error.code]).toEqual([status, code]);
+    const response = await play(identity, body, isPlayer ? player : platform, headers);
+    expect([response.status, response.error!.code]).toEqual([status, code]);
   });
 });

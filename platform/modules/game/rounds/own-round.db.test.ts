@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Round, RoundRecall, Spin } from '@verdigale/contract';
 import { signText } from '@verdigale/partner-wire/signature';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWallet, giveMoney, launchTestGame, provider, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
@@ -31,7 +30,7 @@ beforeAll(async () => {
   const game = { [provider]: seamlessWallet({ url, secret: 'studio secret' }) };
   platform.kernel.config.partners = { ...platform.kernel.config.partners, game };
   [player, stranger] = [await registerTestPlayer(platform), await registerTestPlayer(platform)];
-  const { id: accountId } = await activeAccountOf(platform, player);
+  const { id: accountId } = await activeAccountOf(player);
   await giveMoney(platform.kernel, accountId, 10_000n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
   await play('b1', 'bet', { amount: '150' });
@@ -49,13 +48,10 @@ async function play(transactionId: string, operation: 'bet' | 'win', body: objec
   expect(await callWallet(platform, operation, { ...common, ...body } as never)).toMatchObject({ status: 200 });
 }
 
-async function get<T>(url: string, who = player): Promise<{ status: number; data: T; code: number | undefined }> {
-  const response = await platform.app.inject({ url, headers: who.headers });
-  const { data, error } = response.json<{ data: T; error?: { code: number } }>();
-  return { status: response.statusCode, data, code: error?.code };
-}
-
-const list = async (query = '') => (await get<Spin[]>(`/api/game/spins?${query}`)).data;
+const spins = (query = '', { call } = player) => call('game.spins.list', { query });
+const round = (id: string, { call } = player) => call('game.spins.get', { params: { id } });
+const recallOf = (id: string, { call } = player) => call('game.spins.recall', { params: { id }, query: { locale: 'de' } });
+const list = async (query = '') => (await spins(query)).data;
 const first = async () => (await list()).at(-1)!;
 
 describe('[GAME-05] the list of spins', () => {
@@ -79,17 +75,17 @@ describe('[GAME-05] the list of spins', () => {
   });
 
   it('has nothing of other players', async () => {
-    expect((await get<Spin[]>('/api/game/spins', stranger)).data).toEqual([]);
+    expect((await spins('', stranger)).data).toEqual([]);
   });
 
   it.each(['dateFrom=yesterday', 'currency=eur', 'page=0'])('refuses "%s"', async (query) => {
-    expect(await get(`/api/game/spins?${query}`)).toMatchObject({ status: 422, code: 1422 });
+    expect(await spins(query)).toMatchObject({ status: 422, error: { code: 1422 } });
   });
 });
 
 describe('a round by our books', () => {
   it('[G7] has its transactions, with the balances before and after each', async () => {
-    const { data } = await get<Round>(`/api/game/spins/${(await first()).id}`);
+    const { data } = await round((await first()).id);
     expect(data).toMatchObject({ roundId: 'r/1', status: 'finished', amount: 1.5, payout: 4, currency: 'EUR', provider: 'Studio' });
     expect(data.transactions).toMatchObject([
       { kind: 'bet', providerTransactionId: 'b1', amount: 1.5, isReturned: false, balanceBefore: 100, balanceAfter: 98.5 },
@@ -99,8 +95,8 @@ describe('a round by our books', () => {
 
   it("is nobody else's", async () => {
     const { id } = await first();
-    for (const path of [`/api/game/spins/${id}`, `/api/game/spins/${id}/recall?locale=en`]) {
-      expect(await get(path, stranger)).toMatchObject({ status: 404, code: 1001 });
+    for (const answer of [await round(id, stranger), await recallOf(id, stranger)]) {
+      expect(answer).toMatchObject({ status: 404, error: { code: 1001 } });
     }
     expect(asked).toEqual([]);
   });
@@ -121,7 +117,7 @@ describe('a round by its provider', () => {
     tables: [{ name: 'Reels', rows: [['lantern', 'ace']] }],
     replay: '/replay/r1?proof=5f',
   };
-  const recall = async () => get<RoundRecall>(`/api/game/spins/${(await first()).id}/recall?locale=de`);
+  const recall = async () => recallOf((await first()).id);
 
   it('is asked for by a signed call, and answered as it was', async () => {
     recalled = answer;
@@ -147,7 +143,7 @@ describe('a round by its provider', () => {
     if (decision) await decideWin(platform.kernel, held.id, decision);
     recalled = { ...answer, roundId };
     const { id } = (await list())[0]!;
-    expect(await get(`/api/game/spins/${id}/recall?locale=de`)).toMatchObject({ status: 200, data: { summary: answer.summary } });
+    expect(await recallOf(id)).toMatchObject({ status: 200, data: { summary: answer.summary } });
     if (!decision) await decideWin(platform.kernel, held.id, { isPaid: true });
   });
 
@@ -161,6 +157,6 @@ describe('a round by its provider', () => {
     ['shown by a page of somebody else', { ...answer, replay: '//evil.test/replay' }],
   ])('is not answered when it is %s', async (_, said) => {
     recalled = said;
-    expect(await recall()).toMatchObject({ status: 503, code: 14003 });
+    expect(await recall()).toMatchObject({ status: 503, error: { code: 14003 } });
   });
 });

@@ -1,4 +1,3 @@
-import type { Winner } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -30,8 +29,8 @@ async function addGame(identity: string, platforms: string): Promise<void> {
 const idOf = async (identity: string) =>
   (await platform.kernel.db.one(sql<{ id: string }>`select id from game.game where identity = ${identity}`)).id;
 const winners = async (query: string) => {
-  const answer = await platform.app.inject(`/api/game/spins/winners?${query}`);
-  return answer.json<{ data: Winner[] }>().data.map(({ gameIdentity }) => gameIdentity);
+  const { data } = await platform.call('game.spins.winners', { query });
+  return data.map(({ gameIdentity }) => gameIdentity);
 };
 
 it('[GAME-02] shows the winners of a device, however many have won since what is not for it, and in bets', async () => {

@@ -1,4 +1,3 @@
-import type { Profile } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -20,7 +19,7 @@ beforeEach(async () => {
 });
 
 const profile = async () => {
-  const { data } = (await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).json<{ data: Profile }>();
+  const { data } = await player.call('player.profile.get');
   return { firstName: data.firstName, lastName: data.lastName, birthdate: data.birthdate };
 };
 const ask = (changes: Record<string, string>, more = {}) =>

@@ -1,6 +1,6 @@
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { confirmationLifetimeMs, issueConfirmationCode } from './confirmation-code.ts';
 
 let platform: TestPlatform;
@@ -9,25 +9,25 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const confirm = async (code: unknown) =>
-  (await platform.app.inject({ method: 'POST', url: '/api/player/register/confirm', payload: { code } })).statusCode;
-const confirmedAt = async (headers: object) =>
-  (await platform.app.inject({ url: '/api/player/profile', headers: { ...headers } })).json().data.confirmedAt as string | null;
+const confirm = async (code: unknown) => (await platform.call('player.register.confirm', { body: { code } })).status;
+const confirmedAt = async ({ call }: TestPlayer) => (await call('player.profile.get')).data.confirmedAt;
 
 it('[PROFILE-05] the code of the link confirms the address, as often as it is followed', async () => {
-  const { id, email, headers } = await registerTestPlayer(platform);
-  expect(await confirmedAt(headers)).toBeNull();
+  const player = await registerTestPlayer(platform);
+  const { id, email } = player;
+  expect(await confirmedAt(player)).toBeNull();
   const code = issueConfirmationCode(platform.kernel, { playerId: id, email: email.toUpperCase() });
   expect(await confirm(code)).toBe(200);
-  const first = await confirmedAt(headers);
+  const first = await confirmedAt(player);
   expect(first).not.toBeNull();
   platform.clock.advance(60_000);
   expect(await confirm(code)).toBe(200);
-  expect(await confirmedAt(headers)).toBe(first);
+  expect(await confirmedAt(player)).toBe(first);
 });
 
 it('no other code does: altered, of another address, of nobody, or too old', async () => {
-  const { id, email, headers } = await registerTestPlayer(platform);
+  const player = await registerTestPlayer(platform);
+  const { id, email } = player;
   const code = issueConfirmationCode(platform.kernel, { playerId: id, email });
   const bytes = Buffer.from(code, 'base64url');
   for (let at = 0; at < bytes.length; at += 1) {
@@ -44,19 +44,18 @@ it('no other code does: altered, of another address, of nobody, or too old', asy
   platform.clock.advance(confirmationLifetimeMs);
   expect(await confirm(code)).toBe(422);
   platform.clock.advance(-confirmationLifetimeMs);
-  expect(await confirmedAt(headers)).toBeNull();
+  expect(await confirmedAt(player)).toBeNull();
 });
 
 it('[CALL-04] the mail is asked for again by the player alone, and not once the address is confirmed', async () => {
-  const { id, email, headers } = await registerTestPlayer(platform);
-  const url = '/api/player/profile/confirmations/email/resend';
+  const { id, email, call } = await registerTestPlayer(platform);
   const mails = sql`select 1 from kernel.outbox where player_id = ${id} and topic = 'player.email.confirmationRequested'`;
   const asked = async () => (await platform.kernel.db.all(mails)).length;
   const before = await asked();
-  expect((await platform.app.inject({ method: 'POST', url })).statusCode).toBe(401);
-  expect((await platform.app.inject({ method: 'POST', url, headers })).json()).toEqual({ data: { message: expect.any(String) } });
+  expect((await platform.call('player.confirmations.email.resend')).status).toBe(401);
+  expect((await call('player.confirmations.email.resend')).data).toEqual({ message: expect.any(String) });
   expect(await asked()).toBe(before + 1);
   await confirm(issueConfirmationCode(platform.kernel, { playerId: id, email }));
-  expect((await platform.app.inject({ method: 'POST', url, headers })).statusCode).toBe(200);
+  expect((await call('player.confirmations.email.resend')).status).toBe(200);
   expect(await asked()).toBe(before + 1);
 });

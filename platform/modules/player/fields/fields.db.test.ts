@@ -3,7 +3,15 @@ import { rulesOf } from '@verdigale/validation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchTestGame } from '../../../flows/game-wallet/testing.ts';
 import { jurisdictions } from '../../../jurisdictions/index.ts';
-import { activeAccountOf, createTestPlatform, registerTestPlayer, registrationForm, type TestPlatform } from '#testing';
+import {
+  activeAccountOf,
+  createTestPlatform,
+  launchForm,
+  registerTestPlayer,
+  registrationForm,
+  type TestPlatform,
+  type TestPlayer,
+} from '#testing';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -11,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const register = (payload: object) => platform.app.inject({ method: 'POST', url: '/api/player/register', payload });
+const register = (body: object) => platform.call('player.register', { body });
 
-async function fieldsOf(scenario: string, headers: Record<string, string> = {}): Promise<Field[]> {
-  const response = await platform.app.inject({ url: `/api/player/fields/validations?scenario=${scenario}`, headers });
-  expect(response.statusCode).toBe(200);
-  return response.json<{ data: Field[] }>().data;
+async function fieldsOf(scenario: string, { call }: Pick<TestPlayer, 'call'> = platform): Promise<Field[]> {
+  const response = await call('player.fields.validations', { query: { scenario } });
+  expect(response.status).toBe(200);
+  return response.data;
 }
 
 describe('the fields of a registration', () => {
@@ -51,9 +59,9 @@ describe('the fields of a registration', () => {
     expect(rules.password).toContainEqual({ rule: 'min', arguments: '6' });
     expect(rules.password_confirmation).toEqual([{ rule: 'required' }, { rule: 'confirmed', arguments: 'password' }]);
     const short = await register(registrationForm({ password: 'ab3?x', password_confirmation: 'ab3?x' }));
-    expect(short.json().error).toMatchObject({ code: 1422, fields: { password: ['At least 6 characters'] } });
+    expect(short.error!).toMatchObject({ code: 1422, fields: { password: ['At least 6 characters'] } });
     const apart = await register(registrationForm({ password_confirmation: 'four quiet otters' }));
-    expect(Object.keys(apart.json().error.fields)).toEqual(['password_confirmation']);
+    expect(Object.keys(apart.error!.fields!)).toEqual(['password_confirmation']);
     await registerTestPlayer(platform, { password: 'x9?kLq', password_confirmation: 'x9?kLq' });
   });
 
@@ -62,13 +70,13 @@ describe('the fields of a registration', () => {
     const phone = '+4915123456701';
     for (const password of ['Same.Word@Mail.test', '4915123456701', '+49 1512 3456701']) {
       const answer = await register(registrationForm({ email, phone, password, password_confirmation: password }));
-      expect([answer.statusCode, Object.keys(answer.json().error?.fields ?? {})], password).toEqual([422, ['password']]);
+      expect([answer.status, Object.keys(answer.error?.fields ?? {})], password).toEqual([422, ['password']]);
     }
   });
 
   it('[REG-07] of the profile ask for at least 2 characters of names, an e-mail and a phone', async () => {
-    const { headers } = await registerTestPlayer(platform);
-    const rules = Object.fromEntries((await fieldsOf('profile', headers)).map((field) => [field.name, field.rules]));
+    const player = await registerTestPlayer(platform);
+    const rules = Object.fromEntries((await fieldsOf('profile', player)).map((field) => [field.name, field.rules]));
     for (const name of ['firstName', 'lastName', 'personalIdNumber']) expect(rules[name]).toContainEqual({ rule: 'min', arguments: '2' });
     expect(rules.email).toContainEqual({ rule: 'email' });
     expect(rules.phone).toEqual([{ rule: 'phone' }]);
@@ -76,11 +84,11 @@ describe('the fields of a registration', () => {
 
   it('of the profile are for players only, and there are no others', async () => {
     const status = async (query: string) => {
-      const response = await platform.app.inject(`/api/player/fields/validations${query}`);
-      return [response.statusCode, response.json().error.code];
+      const { status: answered, error } = await platform.call('player.fields.validations', { query });
+      return [answered, error?.code];
     };
-    expect(await status('?scenario=profile')).toEqual([401, 1003]);
-    for (const query of ['', '?scenario=', '?scenario=admin']) {
+    expect(await status('scenario=profile')).toEqual([401, 1003]);
+    for (const query of ['', 'scenario=', 'scenario=admin']) {
       expect(await status(query)).toEqual([422, 1422]);
     }
   });
@@ -92,20 +100,16 @@ const person = { firstName: 'Zoe', lastName: 'Brown', birthdate: '1990-03-12', .
 it('everybody says name, birth date and address where the law wants them, whatever the brand asks for, and plays with them alone', async () => {
   const registration = { email: true, phone: false, fields: { city: { isRequired: false } } };
   await using ontario = await createTestPlatform({ registration, protection: { ...jurisdictions.ontario, isIdentityFirst: false } });
-  const bare = await ontario.app.inject({ method: 'POST', url: '/api/player/register', payload: registrationForm() });
-  expect(Object.keys(bare.json<{ error: { fields: object } }>().error.fields).toSorted()).toEqual(Object.keys(person).toSorted());
+  const bare = await ontario.call('player.register', { body: registrationForm() });
+  expect(Object.keys(bare.error!.fields!).toSorted()).toEqual(Object.keys(person).toSorted());
   const player = await registerTestPlayer(ontario, person);
-  const { id: accountId } = await activeAccountOf(ontario, player);
-  const play = async () => {
-    const payload = { accountId, lobbyUrl: '/', locale: 'en', demoMode: false, platform: 2 };
-    const url = '/api/game/games/copper-canyon/play';
-    const answer = await ontario.app.inject({ method: 'POST', url, headers: player.headers, payload });
-    return answer.json<{ error?: { code: number } }>().error?.code;
-  };
+  const { id: accountId } = await activeAccountOf(player);
+  const play = async () =>
+    (await player.call('game.games.play', { params: { id: 'copper-canyon' }, body: launchForm(accountId) })).error?.code;
   await launchTestGame(ontario, { playerId: player.id, accountId });
   expect(await play()).toBeUndefined();
   // As of somebody who came by another service, or has taken it back.
-  await ontario.app.inject({ method: 'PUT', url: '/api/player/profile', headers: player.headers, payload: { postalCode: '' } });
+  await player.call('player.profile.update', { body: { postalCode: '' } });
   expect(await play()).toBe(11059);
 });
 
@@ -116,16 +120,14 @@ it('nobody younger than the law of the jurisdiction asks registers, or says so i
   await using ontario = await createTestPlatform({ registration, protection });
   ontario.clock.set('2026-06-01T12:00:00Z');
   const faultsOf = async (about: object) => {
-    const answer = await ontario.app.inject({ method: 'POST', url: '/api/player/register', payload: { ...registrationForm(), ...about } });
-    return Object.keys(answer.json<{ error?: { fields: object } }>().error?.fields ?? {});
+    const answer = await ontario.call('player.register', { body: { ...registrationForm(), ...about } });
+    return Object.keys(answer.error?.fields ?? {});
   };
   expect([await faultsOf({ birthdate: '2007-06-02' }), await faultsOf({ age: 18 })]).toEqual([['birthdate'], ['age']]);
   expect([await faultsOf({ birthdate: '2007-06-01' }), await faultsOf({ age: 19 })]).toEqual([[], []]);
-  const { headers } = await registerTestPlayer(ontario);
-  const change = (birthdate: string) =>
-    ontario.app.inject({ method: 'PUT', url: '/api/player/profile', headers, payload: { birthdate } }).then(({ statusCode }) => statusCode);
+  const { call } = await registerTestPlayer(ontario);
+  const change = async (birthdate: string) => (await call('player.profile.update', { body: { birthdate } })).status;
   expect([await change('2007-06-02'), await change('2007-06-01')]).toEqual([422, 200]);
-  const listed = await ontario.app.inject({ url: '/api/player/fields/validations?scenario=profile', headers });
-  const { data } = listed.json<{ data: Field[] }>();
+  const { data } = await call('player.fields.validations', { query: { scenario: 'profile' } });
   expect(data.find(({ name }) => name === 'birthdate')!.rules).toContainEqual({ rule: 'minAge', arguments: '19' });
 });

@@ -1,4 +1,4 @@
-import type { AuthResponse, PasskeyAnswer, PasskeyRequest } from '@verdigale/contract';
+import type { PasskeyAnswer } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { TestAuthenticator } from '#testing/authenticator.ts';
@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const ask = async () => (await calls.call<PasskeyRequest>('POST', 'sessions/passkey/options')).data;
+const ask = async () => (await platform.call('sessions.passkey.begin')).data;
 const enter = (challenge: string, passkey: PasskeyAnswer, headers: Headers = {}) =>
-  calls.call<AuthResponse>('POST', 'sessions/passkey', { challenge, passkey, fingerprint: 'f1' }, headers);
+  platform.call('sessions.passkey', { body: { challenge, passkey, fingerprint: 'f1' }, headers });
 const outcome = ({ status, error }: { status: number; error?: { code: number } }) => [status, error?.code ?? 0];
 const [wrong, over] = [
   [422, 1422],
@@ -39,7 +39,7 @@ it('signs in without password and second step, to a session that is worth what a
   expect([status, data.profile.id]).toEqual([200, player.id]);
   const headers = { authorization: `Bearer ${data.accessToken}` };
   // The sign-in proves the session: what needs that is open.
-  expect((await calls.call('POST', 'second-factor/recovery-codes', undefined, headers)).status).toBe(200);
+  expect((await platform.call('secondFactor.recoveryCodes.renew', { headers })).status).toBe(200);
   const opened = await platform.kernel.db.all(
     sql`select 1 from kernel.outbox where topic = 'player.session.opened' and payload ->> 'sessionId' = ${data.sessionId}`,
   );
@@ -111,7 +111,7 @@ it('refuses, all alike, a passkey that nobody has, that did not know its owner, 
 it('waits for a block that is under way, as a second step does, and then opens no session', async () => {
   const { kernel } = platform;
   const [request, challenge] = [await ask(), await calls.challengeOf(player)];
-  const step = (await calls.call<PasskeyRequest>('POST', 'sessions/second-step/passkey', { challenge })).data;
+  const step = (await platform.call('sessions.secondStep.passkey', { body: { challenge } })).data;
   const passkey = authenticator.sign(step);
   const alone = authenticator.sign(request);
   const waiting: Promise<unknown>[] = [];

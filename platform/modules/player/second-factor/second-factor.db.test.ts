@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CallData, PasskeyRequest, SecondFactor } from '@verdigale/contract';
+import type { PasskeyRequest } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seal } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const outcome = ({ status, error }: { status: number; error?: { code: number } }) => [status, error?.code ?? 0];
-const view = async () => (await calls.call<SecondFactor>('GET', 'second-factor', undefined, player.headers)).data;
+const view = async () => (await player.call('secondFactor.get')).data;
 const changes = async () =>
   (
     await platform.kernel.db.all(
@@ -32,22 +32,22 @@ const changes = async () =>
 describe('every change of the second factor', () => {
   it('needs a proof of the last five minutes: at first by the password, then by the factor and no longer by the password', async () => {
     platform.clock.advance(proofLifetimeMs);
-    const begin = () => calls.call<CallData<'secondFactor.app.begin'>>('POST', 'second-factor/app', undefined, player.headers);
-    const prove = (body: object) => calls.call('POST', 'sessions/prove', body, player.headers);
+    const begin = () => player.call('secondFactor.app.begin');
+    const prove = (body: object) => player.call('sessions.prove', { body });
     expect(outcome(await begin())).toEqual([423, 11030]);
     expect(outcome(await prove({ password: player.password }))).toEqual([200, 0]);
     const { secret, recoveryCodes } = await calls.addApp(player.headers);
     platform.clock.advance(proofLifetimeMs);
     const changesOf = [
-      ['POST', 'second-factor/app'],
-      ['POST', 'second-factor/passkeys/options'],
-      ['DELETE', `second-factor/passkeys/${player.id}`],
-      ['POST', 'second-factor/recovery-codes'],
-      ['DELETE', 'second-factor'],
+      'secondFactor.app.begin',
+      'secondFactor.passkeys.begin',
+      'secondFactor.passkeys.remove',
+      'secondFactor.recoveryCodes.renew',
+      'secondFactor.remove',
     ] as const;
-    for (const [method, path] of changesOf) {
-      const answer = await calls.call(method, path, undefined, player.headers);
-      expect([path, ...outcome(answer), answer.error.ways]).toEqual([path, 423, 11033, 'app,recovery']);
+    for (const name of changesOf) {
+      const answer = await player.call(name, { params: { id: player.id } });
+      expect([name, ...outcome(answer), answer.error?.ways]).toEqual([name, 423, 11033, 'app,recovery']);
     }
     expect(outcome(await prove({ password: player.password }))).toEqual([423, 11033]);
     expect(outcome(await prove({ code: '000000' }))).toEqual([422, 1422]);
@@ -61,12 +61,11 @@ describe('every change of the second factor', () => {
     const { authenticator, data } = await calls.addPasskey(player.headers);
     expect(data.recoveryCodes).toHaveLength(10);
     platform.clock.advance(proofLifetimeMs);
-    const ask = async (headers: TestPlayer['headers']) =>
-      (await calls.call<PasskeyRequest>('POST', 'sessions/prove/passkey', undefined, headers)).data;
+    const ask = async (headers: TestPlayer['headers']) => (await platform.call('sessions.prove.passkey', { headers })).data;
     const other = await registerTestPlayer(platform);
     const theirs = await ask(other.headers);
     const proveBy = (request: PasskeyRequest, passkey = authenticator.sign(request)) =>
-      calls.call('POST', 'sessions/prove', { passkey, challenge: request.challenge }, player.headers);
+      player.call('sessions.prove', { body: { passkey, challenge: request.challenge } });
     expect(outcome(await proveBy(theirs))).toEqual([422, 1422]);
     const request = await ask(player.headers);
     const passkey = authenticator.sign(request);
@@ -74,17 +73,17 @@ describe('every change of the second factor', () => {
       [200, 0],
       [422, 1422],
     ]);
-    expect(outcome(await calls.call('DELETE', 'second-factor', undefined, player.headers))).toEqual([200, 0]);
+    expect(outcome(await player.call('secondFactor.remove'))).toEqual([200, 0]);
   });
 });
 
 describe('switching the second step on', () => {
   it('takes the ticket of this player, in time, with a right code; nobody is signed in elsewhere after it', async () => {
-    const begun = await calls.call<CallData<'secondFactor.app.begin'>>('POST', 'second-factor/app', undefined, player.headers);
+    const begun = await player.call('secondFactor.app.begin');
     const { secret, ticket, uri } = begun.data;
     expect(Object.fromEntries(new URL(uri).searchParams)).toMatchObject({ secret, issuer: 'Brand', digits: '6', period: '30' });
     const confirm = (code: string, headers = player.headers, given = ticket) =>
-      calls.call<CallData<'secondFactor.app.confirm'>>('PUT', 'second-factor/app', { ticket: given, code }, headers);
+      platform.call('secondFactor.app.confirm', { body: { ticket: given, code }, headers });
     const other = await registerTestPlayer(platform);
     expect(outcome(await confirm(calls.codeOf(secret), other.headers))).toEqual([422, 1422]);
     expect(outcome(await confirm(calls.codeOf(secret), player.headers, `${ticket.slice(0, -4)}aaaa`))).toEqual([422, 1422]);
@@ -93,9 +92,9 @@ describe('switching the second step on', () => {
     const elsewhere = (await calls.signIn(player)).data;
     expect(outcome(await confirm(calls.codeOf(secret)))).toEqual([200, 0]);
     expect(await view()).toMatchObject({ isOn: true, app: { createdAt: expect.any(String) }, recoveryCodesLeft: 10 });
-    const gone = await calls.call('GET', 'profile', undefined, { authorization: `Bearer ${elsewhere.accessToken}` });
+    const gone = await platform.call('player.profile.get', { headers: { authorization: `Bearer ${elsewhere.accessToken}` } });
     expect(gone.status).toBe(401);
-    expect((await calls.call('GET', 'profile', undefined, player.headers)).status).toBe(200);
+    expect((await player.call('player.profile.get')).status).toBe(200);
 
     platform.clock.advance(10 * 60_000);
     expect(outcome(await confirm(calls.codeOf(secret)))).toEqual([422, 1422]);
@@ -132,19 +131,14 @@ describe('a player', () => {
     expect(outcome(await calls.addPasskey(player.headers, authenticator))).toEqual([422, 1422]);
     const second = await calls.addApp(player.headers);
     expect(second.recoveryCodes).toEqual([]);
-    const renewed = await calls.call<string[]>('POST', 'second-factor/recovery-codes', undefined, player.headers);
+    const renewed = await player.call('secondFactor.recoveryCodes.renew');
     platform.clock.advance(30_000);
     const wrong = [calls.codeOf(first.secret), first.recoveryCodes[0]!];
     for (const code of wrong) expect((await calls.finish({ challenge: await calls.challengeOf(player), code })).status).toBe(422);
     expect((await calls.finish({ challenge: await calls.challengeOf(player), code: renewed.data[9] })).status).toBe(200);
-    const removed = await calls.call<SecondFactor>(
-      'DELETE',
-      `second-factor/passkeys/${data.secondFactor.passkeys[0]!.id}`,
-      undefined,
-      player.headers,
-    );
+    const removed = await player.call('secondFactor.passkeys.remove', { params: { id: data.secondFactor.passkeys[0]!.id } });
     expect(removed.data).toMatchObject({ isOn: true, passkeys: [], recoveryCodesLeft: 9 });
-    expect((await calls.call('DELETE', 'second-factor', undefined, player.headers)).data).toMatchObject({
+    expect((await player.call('secondFactor.remove')).data).toMatchObject({
       isOn: false,
       recoveryCodesLeft: 0,
     });
@@ -154,9 +148,9 @@ describe('a player', () => {
     const again = await calls.addPasskey(player.headers);
     const { id } = again.data.secondFactor.passkeys[0]!;
     const stranger = await registerTestPlayer(platform);
-    expect(outcome(await calls.call('DELETE', `second-factor/passkeys/${id}`, undefined, stranger.headers))).toEqual([404, 1001]);
-    const last = await calls.call<SecondFactor>('DELETE', `second-factor/passkeys/${id}`, undefined, player.headers);
+    expect(outcome(await stranger.call('secondFactor.passkeys.remove', { params: { id } }))).toEqual([404, 1001]);
+    const last = await player.call('secondFactor.passkeys.remove', { params: { id } });
     expect(last.data).toEqual({ isOn: false, app: null, passkeys: [], recoveryCodesLeft: 0 });
-    expect(outcome(await calls.call('POST', 'second-factor/recovery-codes', undefined, player.headers))).toEqual([404, 1001]);
+    expect(outcome(await player.call('secondFactor.recoveryCodes.renew'))).toEqual([404, 1001]);
   });
 });

@@ -1,4 +1,3 @@
-import type { PasskeyRequest } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { TestAuthenticator } from '#testing/authenticator.ts';
@@ -29,13 +28,13 @@ describe('a sign-in of a player with an authenticator app', () => {
     const { secret } = await calls.addApp(player.headers);
     nextStep();
     const half = await calls.signIn(player);
-    expect(half).toEqual({
-      status: 423,
-      error: { code: 11032, message: expect.any(String), challenge: expect.stringMatching(/^[\w-]{43}$/), ways: 'app,recovery' },
-    });
-    const { data } = await calls.finish({ challenge: half.error.challenge, code: calls.codeOf(secret) });
+    expect([half.status, half.error]).toEqual([
+      423,
+      { code: 11032, message: expect.any(String), challenge: expect.stringMatching(/^[\w-]{43}$/), ways: 'app,recovery' },
+    ]);
+    const { data } = await calls.finish({ challenge: half.error!.challenge, code: calls.codeOf(secret) });
     expect(data.profile.id).toBe(player.id);
-    const read = await calls.call('GET', 'profile', undefined, { authorization: `Bearer ${data.accessToken}` });
+    const read = await platform.call('player.profile.get', { headers: { authorization: `Bearer ${data.accessToken}` } });
     expect(read.status).toBe(200);
   });
 
@@ -130,14 +129,14 @@ describe('a sign-in of a player with an authenticator app', () => {
     const { secret } = await calls.addApp(player.headers);
     nextStep();
     const token = await issueLoginToken(platform.kernel, player.id);
-    const half = await calls.call('POST', 'sessions/token', { token });
+    const half = await platform.call('sessions.token', { body: { token } });
     expect(outcome(half)).toEqual([423, 11032]);
-    expect((await calls.finish({ challenge: half.error.challenge, code: calls.codeOf(secret) })).status).toBe(200);
+    expect((await calls.finish({ challenge: half.error!.challenge, code: calls.codeOf(secret) })).status).toBe(200);
 
     const pending = await calls.challengeOf(player);
     const code = await platform.kernel.db.transaction(async (tx) => issueResetCode(tx, platform.kernel, player.id));
     const password = 'four loud otters';
-    const reset = await calls.call('POST', 'passwords/confirm', { code, newPassword: password, repeatNewPassword: password });
+    const reset = await platform.call('passwords.confirm', { body: { code, newPassword: password, repeatNewPassword: password } });
     expect(reset.status).toBe(200);
     nextStep();
     // A sign-in by the old password that waited for its second step is over.
@@ -174,7 +173,7 @@ describe('a recovery code', () => {
       sql`select 1 from kernel.outbox where topic = 'player.secondFactor.changed' and player_id = ${player.id} and payload ->> 'change' = 'used'`,
     );
     expect(told).toHaveLength(2);
-    const { data } = await calls.call('GET', 'second-factor', undefined, player.headers);
+    const { data } = await player.call('secondFactor.get');
     expect(data).toMatchObject({ isOn: true, recoveryCodesLeft: 8 });
   });
 
@@ -192,8 +191,7 @@ describe('a recovery code', () => {
 });
 
 describe('a passkey', () => {
-  const optionsFor = async (challenge: string) =>
-    (await calls.call<PasskeyRequest>('POST', 'sessions/second-step/passkey', { challenge })).data;
+  const optionsFor = async (challenge: string) => (await platform.call('sessions.secondStep.passkey', { body: { challenge } })).data;
 
   it('is the second step: its answer to one sign-in is worth nothing for another one, or twice', async () => {
     const { authenticator } = await calls.addPasskey(player.headers);
@@ -240,6 +238,6 @@ describe('a passkey', () => {
     const stranger = theirs.sign(options);
     const own = { ...stranger, id: options.allowCredentials[0]!.id, rawId: options.allowCredentials[0]!.id };
     for (const passkey of [stranger, own]) expect(outcome(await calls.finish({ challenge, passkey }))).toEqual([422, 1422]);
-    expect(outcome(await calls.call('POST', 'sessions/second-step/passkey', { challenge: 'made-up' }))).toEqual([409, 11034]);
+    expect(outcome(await platform.call('sessions.secondStep.passkey', { body: { challenge: 'made-up' } }))).toEqual([409, 11034]);
   });
 });

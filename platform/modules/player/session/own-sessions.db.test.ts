@@ -1,4 +1,4 @@
-import type { AuthResponse, PageMeta, Session } from '@verdigale/contract';
+import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
@@ -20,23 +20,19 @@ afterAll(() => platform[Symbol.asyncDispose]());
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
 async function signIn(headers: Record<string, string> = {}, fingerprint = 'f1'): Promise<AuthResponse> {
-  const payload = { login: player.email, password: player.password, fingerprint };
-  const response = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload, headers });
-  return response.json<{ data: AuthResponse }>().data;
+  return (await platform.call('sessions.create', { body: { login: player.email, password: player.password, fingerprint }, headers })).data;
 }
 
-const list = async (query = '', headers = player.headers) =>
-  (await platform.app.inject({ url: `/api/player/sessions${query}`, headers })).json<{ data: Session[]; meta: PageMeta }>();
-const close = (id: string, headers = player.headers) =>
-  platform.app.inject({ method: 'PUT', url: `/api/player/sessions/${id}/close`, headers });
+const list = (query = '', headers = player.headers) => platform.call('sessions.list', { query, headers });
+const close = (id: string, headers = player.headers) => platform.call('sessions.close', { params: { id }, headers });
 const statusOf = async (token: string) =>
-  (await platform.app.inject({ url: '/api/player/profile', headers: { authorization: `Bearer ${token}` } })).statusCode;
+  (await platform.call('player.profile.get', { headers: { authorization: `Bearer ${token}` } })).status;
 
 describe('the own sessions', () => {
   it('[AUTH-15] [CALL-03] are listed newest first, a page at a time, with where they came from', async () => {
     platform.clock.advance(1_000);
     const second = await signIn({ 'user-agent': phone, 'cf-ipcountry': 'FR', 'cf-connecting-ip': '203.0.113.7' });
-    const { data, meta } = await list('?page=1&perPage=1');
+    const { data, meta } = await list('page=1&perPage=1');
     expect(meta).toEqual({ page: 1, perPage: 1, totalPages: 2, totalRows: 2 });
     expect(data).toEqual([
       {
@@ -50,27 +46,24 @@ describe('the own sessions', () => {
         closedAt: null,
       },
     ]);
-    const [first] = (await list('?page=2&perPage=1')).data;
+    const [first] = (await list('page=2&perPage=1')).data;
     expect(first).toMatchObject({ sessionId: player.sessionId, deviceType: 'desktop', country: '' });
-    expect((await platform.app.inject({ url: '/api/player/sessions' })).statusCode).toBe(401);
+    expect((await platform.call('sessions.list')).status).toBe(401);
   });
 
   it('[AUTH-15] are closed one by one: dead at once, and shown as closed', async () => {
     const other = await signIn();
     const response = await close(other.sessionId);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({
-      data: expect.objectContaining({ sessionId: other.sessionId, closedAt: platform.clock.now().toISOString() }),
-    });
+    expect(response.status).toBe(200);
+    expect(response.data).toMatchObject({ sessionId: other.sessionId, closedAt: platform.clock.now().toISOString() });
     expect([await statusOf(other.accessToken), await statusOf(player.token)]).toEqual([401, 200]);
-    const before = response.json();
     platform.clock.advance(5_000);
-    expect((await close(other.sessionId)).json()).toEqual(before);
+    expect((await close(other.sessionId)).data).toEqual(response.data);
   });
 
   it('[AUTH-15] are dead at once, for calls and sockets, however the id is written', async () => {
     const other = await signIn();
-    expect((await close(other.sessionId.toUpperCase())).statusCode).toBe(200);
+    expect((await close(other.sessionId.toUpperCase())).status).toBe(200);
     expect(await statusOf(other.accessToken)).toBe(401);
     const facts = await platform.kernel.db.all(
       sql<{
@@ -83,7 +76,7 @@ describe('the own sessions', () => {
   it('[AUTH-15] are closable by their player only', async () => {
     const stranger = await registerTestPlayer(platform);
     for (const id of [player.sessionId, '00000000-0000-7000-8000-000000000000', 'x', '1%27--', '%00']) {
-      expect([(await close(id, stranger.headers)).statusCode, id]).toEqual([404, id]);
+      expect([(await close(id, stranger.headers)).status, id]).toEqual([404, id]);
     }
     expect(await statusOf(player.token)).toBe(200);
     expect((await list('', stranger.headers)).data.map(({ sessionId }) => sessionId)).toEqual([stranger.sessionId]);
@@ -108,27 +101,27 @@ describe('the own sessions', () => {
 
 describe('a login token', () => {
   const signInBy = (token: string, headers: Record<string, string> = {}) =>
-    platform.app.inject({ method: 'POST', url: '/api/player/sessions/token', payload: { token, fingerprint: 'f9' }, headers });
+    platform.call('sessions.token', { body: { token, fingerprint: 'f9' }, headers });
 
   it('[AUTH-19] signs its player in, once', async () => {
     const token = await issueLoginToken(platform.kernel, player.id);
     const answers = await Promise.all([signInBy(token), signInBy(token)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
-    const { accessToken, profile } = answers.find(({ statusCode }) => statusCode === 200)!.json<{ data: AuthResponse }>().data;
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    const { accessToken, profile } = answers.find(({ status }) => status === 200)!.data;
     expect([profile, await statusOf(accessToken)]).toEqual([player.profile, 200]);
-    expect((await signInBy(token)).json()).toEqual({ error: { code: 11014, message: expect.any(String) } });
+    expect((await signInBy(token)).error).toEqual({ code: 11014, message: expect.any(String) });
   });
 
   it('[AUTH-19] is refused when it is wrong or late, for a blocked player and from a restricted country', async () => {
-    expect((await signInBy('nonsense')).json().error.code).toBe(11014);
-    expect((await signInBy('')).statusCode).toBe(422);
+    expect((await signInBy('nonsense')).error!.code).toBe(11014);
+    expect((await signInBy('')).status).toBe(422);
     const token = await issueLoginToken(platform.kernel, player.id);
-    expect((await signInBy(token, { 'cf-ipcountry': 'US' })).json().error.code).toBe(11012);
+    expect((await signInBy(token, { 'cf-ipcountry': 'US' })).error!.code).toBe(11012);
     await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${player.id}`);
-    expect((await signInBy(token)).json().error.code).toBe(11011);
+    expect((await signInBy(token)).error!.code).toBe(11011);
     await platform.kernel.db.run(sql`update player.player set status = 1 where id = ${player.id}`);
     platform.clock.advance(loginTokenLifetimeMs);
-    expect((await signInBy(token)).json().error.code).toBe(11014);
+    expect((await signInBy(token)).error!.code).toBe(11014);
   });
 });
 

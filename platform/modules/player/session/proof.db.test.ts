@@ -1,10 +1,10 @@
-import type { AuthResponse, Profile } from '@verdigale/contract';
+import type { ErrorBody } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { createTestPlatform, registerTestPlayer, signInAgain, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
-import { unsealCode } from '../otp/one-time-code.ts';
 import { proofLifetimeMs } from './proof.ts';
 import { issueLoginToken } from './sign-in-by-token.ts';
+import { sentCode } from '../testing.ts';
 
 let platform: TestPlatform;
 let player: TestPlayer;
@@ -22,23 +22,14 @@ beforeEach(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 type Headers = TestPlayer['headers'];
-const call = (method: 'POST' | 'PUT', path: string, payload: object, headers: Headers = player.headers) =>
-  platform.app.inject({ method, url: `/api/player/${path}`, payload, headers });
-const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof call>>) => [statusCode, json().error?.code ?? 0];
-const sendCode = (headers?: Headers) => call('POST', 'otp/send', { phone, reason: 'phoneVerification' }, headers);
+const outcome = ({ status, error }: { status: number; error?: ErrorBody }) => [status, error?.code ?? 0];
+const reason = 'phoneVerification';
+const sendCode = (headers?: Headers) => player.call('player.otp.send', { body: { phone, reason }, headers });
 const verify = async (headers?: Headers) =>
-  call('POST', 'otp/verify', { phone, code: await sentCode(), reason: 'phoneVerification' }, headers);
-const prove = (password = player.password) => call('POST', 'sessions/prove', { password });
-const profile = async () =>
-  (await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).json<{ data: Profile }>().data;
-
-async function sentCode(): Promise<string> {
-  const { payload } = await platform.kernel.db.one(
-    sql<{ payload: { sealedCode: string } }>`
-      select payload from kernel.outbox where topic = 'player.otp.requested' and payload ->> 'phone' = ${phone} order by id desc limit 1`,
-  );
-  return unsealCode(platform.kernel, payload.sealedCode);
-}
+  player.call('player.otp.verify', { body: { phone, code: await sentCode(platform.kernel, phone), reason }, headers });
+const prove = (password = player.password) => player.call('sessions.prove', { body: { password } });
+const change = (body: object, headers?: Headers) => player.call('player.profile.update', { body, headers });
+const profile = async () => (await player.call('player.profile.get')).data;
 
 async function contactFacts(): Promise<object[]> {
   const rows = await platform.kernel.db.all(
@@ -52,7 +43,7 @@ async function contactFacts(): Promise<object[]> {
 describe('a token that somebody stole', () => {
   it('changes no contact: not by the profile, not by a code, not by a code that another account asked for', async () => {
     platform.clock.advance(proofLifetimeMs);
-    expect(outcome(await call('PUT', 'profile', { phone }))).toEqual([423, 11030]);
+    expect(outcome(await change({ phone }))).toEqual([423, 11030]);
     expect(outcome(await sendCode())).toEqual([423, 11030]);
     const accomplice = await registerTestPlayer(platform);
     expect(outcome(await sendCode(accomplice.headers))).toEqual([200, 0]);
@@ -60,20 +51,16 @@ describe('a token that somebody stole', () => {
     expect(await profile()).toMatchObject({ phone: null, phoneConfirmed: false });
     // The refusal has not used the code up.
     expect(outcome(await verify(accomplice.headers))).toEqual([200, 0]);
-    expect((await call('PUT', 'profile', { city: 'Kiel' })).statusCode).toBe(200);
+    expect((await change({ city: 'Kiel' })).status).toBe(200);
   });
 
   it('guesses the password ten times, and keeps the player out of no other session with that', async () => {
     await using strict = await createTestPlatform({ rateFactor: 1 });
     const victim = await registerTestPlayer(strict);
-    const send = (password: string, headers: Headers) =>
-      strict.app.inject({ method: 'POST', url: '/api/player/sessions/prove', payload: { password }, headers });
-    const guesses = await Promise.all(Array.from({ length: 11 }, () => send('wrong', victim.headers)));
-    expect(guesses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(422), 429]);
-    const payload = { login: victim.email, password: victim.password };
-    const again = await strict.app.inject({ method: 'POST', url: '/api/player/sessions', payload });
-    const headers = { authorization: `Bearer ${again.json<{ data: AuthResponse }>().data.accessToken}` };
-    expect((await send(victim.password, headers)).statusCode).toBe(200);
+    const send = (password: string, { call } = victim) => call('sessions.prove', { body: { password } });
+    const guesses = await Promise.all(Array.from({ length: 11 }, () => send('wrong')));
+    expect(guesses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...Array<number>(10).fill(422), 429]);
+    expect((await send(victim.password, await signInAgain(strict, victim))).status).toBe(200);
   });
 
   it('changes no contact and no second step once the player has ended its session in another process, however lately it was proven', async () => {
@@ -81,18 +68,16 @@ describe('a token that somebody stole', () => {
     // As that process leaves it: this one asks the database again only seconds later.
     await platform.kernel.db.run(sql`update player.session set closed_at = ${platform.clock.now()} where player_id = ${player.id}`);
     expect(outcome(await verify())).toEqual([401, 1003]);
-    expect(outcome(await call('PUT', 'profile', { phone }))).toEqual([401, 1003]);
-    expect(outcome(await call('POST', 'second-factor/app', {}))).toEqual([401, 1003]);
+    expect(outcome(await change({ phone }))).toEqual([401, 1003]);
+    expect(outcome(await player.call('secondFactor.app.begin', { body: {} }))).toEqual([401, 1003]);
     const [row] = await platform.kernel.db.all(sql`select phone from player.player where id = ${player.id}`);
     expect(row).toEqual({ phone: null });
   });
 
   it('that came from a login link is no proof from the start', async () => {
-    const payload = { token: await issueLoginToken(platform.kernel, player.id) };
-    const { data } = (await platform.app.inject({ method: 'POST', url: '/api/player/sessions/token', payload })).json<{
-      data: AuthResponse;
-    }>();
-    expect(outcome(await call('PUT', 'profile', { phone }, { authorization: `Bearer ${data.accessToken}` }))).toEqual([423, 11030]);
+    const body = { token: await issueLoginToken(platform.kernel, player.id) };
+    const { data } = await platform.call('sessions.token', { body });
+    expect(outcome(await change({ phone }, { authorization: `Bearer ${data.accessToken}` }))).toEqual([423, 11030]);
   });
 });
 
@@ -106,17 +91,17 @@ describe('the player', () => {
       [200, 0],
       [200, 0],
     ]);
-    expect((await call('PUT', 'profile', { phone: '' })).statusCode).toBe(200);
+    expect((await change({ phone: '' })).status).toBe(200);
     expect(await contactFacts()).toEqual([
       { contact: 'phone', formerPhone: null },
       { contact: 'phone', formerPhone: phone },
     ]);
     platform.clock.advance(proofLifetimeMs);
-    expect(outcome(await call('PUT', 'profile', { phone }))).toEqual([423, 11030]);
+    expect(outcome(await change({ phone }))).toEqual([423, 11030]);
   });
 
   it('proves the phone of the profile by its code alone', async () => {
-    await call('PUT', 'profile', { phone });
+    await change({ phone });
     expect(await contactFacts()).toEqual([]);
     platform.clock.advance(proofLifetimeMs);
     expect([outcome(await sendCode()), outcome(await verify())]).toEqual([
@@ -128,9 +113,9 @@ describe('the player', () => {
 
   it('without a password is told to sign in again', async () => {
     await platform.kernel.db.run(sql`delete from player.credential where player_id = ${player.id}`);
-    expect((await call('PUT', 'profile', { phone })).statusCode).toBe(200);
+    expect((await change({ phone })).status).toBe(200);
     platform.clock.advance(proofLifetimeMs);
-    expect(outcome(await call('PUT', 'profile', { phone: '' }))).toEqual([423, 11031]);
+    expect(outcome(await change({ phone: '' }))).toEqual([423, 11031]);
     expect(outcome(await prove())).toEqual([422, 1422]);
   });
 });

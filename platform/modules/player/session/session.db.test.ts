@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,15 +20,13 @@ beforeEach(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const profileStatus = async (token: string) =>
-  (await platform.app.inject({ url: '/api/player/profile', headers: bearer(token) })).statusCode;
-const post = (call: 'refresh' | 'logout', token: string) =>
-  platform.app.inject({ method: 'POST', url: `/api/player/sessions/${call}`, headers: bearer(token) });
+const profileStatus = async (token: string) => (await platform.call('player.profile.get', { headers: bearer(token) })).status;
+const post = <C extends 'refresh' | 'logout'>(call: C, token: string) => platform.call(`sessions.${call}`, { headers: bearer(token) });
 
 async function refresh(token: string): Promise<string> {
   const response = await post('refresh', token);
-  expect(response.statusCode).toBe(200);
-  return response.json<{ data: AuthResponse }>().data.accessToken;
+  expect(response.status).toBe(200);
+  return response.data.accessToken;
 }
 
 const partsOf = (token: string) =>
@@ -87,20 +84,20 @@ describe('a bearer token', () => {
       huge: 'x'.repeat(4_000),
     };
     for (const [name, token] of Object.entries(forged)) {
-      expect([name, await profileStatus(token), (await post('refresh', token)).statusCode]).toEqual([name, 401, 401]);
+      expect([name, await profileStatus(token), (await post('refresh', token)).status]).toEqual([name, 401, 401]);
     }
     expect(await profileStatus(sign(header, claims, key))).toBe(200);
   });
 
   it('is asked for in the bearer header only', async () => {
     const status = async (headers: Record<string, string>, query = '') =>
-      (await platform.app.inject({ url: `/api/player/profile${query}`, headers })).statusCode;
+      (await platform.call('player.profile.get', { query, headers })).status;
     expect(await status({})).toBe(401);
     expect(await status({ authorization: player.token })).toBe(401);
     expect(await status({ authorization: `Basic ${player.token}` })).toBe(401);
     expect(await status({ authorization: 'Bearer' })).toBe(401);
     expect(await status({ cookie: `token=${player.token}` })).toBe(401);
-    expect(await status({}, `?token=${player.token}`)).toBe(401);
+    expect(await status({}, `token=${player.token}`)).toBe(401);
     expect(await status({ authorization: `bearer ${player.token}` })).toBe(200);
   });
 
@@ -137,9 +134,9 @@ describe('logging out', () => {
   it('ends the session at once, for good, and emits the fact', async () => {
     const again = await refresh(player.token);
     const response = await post('logout', again);
-    expect([response.statusCode, response.json()]).toEqual([200, { data: { message: expect.any(String) } }]);
+    expect([response.status, response.data]).toEqual([200, { message: expect.any(String) }]);
     for (const token of [player.token, again]) {
-      expect([await profileStatus(token), (await post('refresh', token)).statusCode, (await post('logout', token)).statusCode]).toEqual([
+      expect([await profileStatus(token), (await post('refresh', token)).status, (await post('logout', token)).status]).toEqual([
         401, 401, 401,
       ]);
     }
@@ -151,12 +148,10 @@ describe('logging out', () => {
 
   it('works with a token that has expired, and leaves the other sessions alone', async () => {
     const { email: login, password } = player;
-    const other = (await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login, password } })).json<{
-      data: AuthResponse;
-    }>().data;
+    const other = (await platform.call('sessions.create', { body: { login, password } })).data;
     platform.clock.advance(tokenMs);
-    expect((await post('logout', player.token)).statusCode).toBe(200);
-    expect((await post('refresh', player.token)).statusCode).toBe(401);
+    expect((await post('logout', player.token)).status).toBe(200);
+    expect((await post('refresh', player.token)).status).toBe(401);
     expect(await profileStatus(await refresh(other.accessToken))).toBe(200);
   });
 
@@ -167,7 +162,7 @@ describe('logging out', () => {
       post('refresh', player.token),
       profileStatus(player.token),
     ]);
-    expect([await profileStatus(player.token), (await post('refresh', player.token)).statusCode]).toEqual([401, 401]);
+    expect([await profileStatus(player.token), (await post('refresh', player.token)).status]).toEqual([401, 401]);
   });
 });
 
@@ -177,13 +172,13 @@ describe('a session', () => {
     await platform.kernel.db.run(sql`update player.session set closed_at = now() where id = ${player.sessionId}`);
     platform.clock.advance(revocationDelayMs);
     expect(await profileStatus(player.token)).toBe(401);
-    expect((await post('refresh', player.token)).statusCode).toBe(401);
+    expect((await post('refresh', player.token)).status).toBe(401);
   });
 
   it('of a player who is blocked is dead within five seconds', async () => {
     await platform.kernel.db.run(sql`update player.player set status = 3 where id = ${player.id}`);
     platform.clock.advance(revocationDelayMs);
-    expect([await profileStatus(player.token), (await post('refresh', player.token)).statusCode]).toEqual([401, 401]);
+    expect([await profileStatus(player.token), (await post('refresh', player.token)).status]).toEqual([401, 401]);
   });
 
   it('is looked at again, and its former token no longer taken, also where the clock was set back', async () => {
@@ -204,7 +199,7 @@ describe('a session', () => {
     platform.clock.advance(idleLimitMs - 1_000);
     const next = await refresh(token);
     platform.clock.advance(idleLimitMs);
-    expect((await post('refresh', next)).statusCode).toBe(401);
+    expect((await post('refresh', next)).status).toBe(401);
   });
 
   it('ends at its absolute limit, however much it is used', async () => {
@@ -218,7 +213,7 @@ describe('a session', () => {
     token = await refresh(token);
     expect(await profileStatus(token)).toBe(200);
     platform.clock.advance(60_000);
-    expect([await profileStatus(token), (await post('refresh', token)).statusCode]).toEqual([401, 401]);
+    expect([await profileStatus(token), (await post('refresh', token)).status]).toEqual([401, 401]);
   });
 
   it('answers a refresh whose reply was lost, and two tabs that ask at once, with one newest token', async () => {
@@ -232,14 +227,14 @@ describe('a session', () => {
 
   it('[S2] is closed when an old token comes back, since somebody copied it', async () => {
     const newest = await refresh(await refresh(player.token));
-    expect((await post('refresh', player.token)).statusCode).toBe(401);
-    expect([await profileStatus(newest), (await post('refresh', newest)).statusCode]).toEqual([401, 401]);
+    expect((await post('refresh', player.token)).status).toBe(401);
+    expect([await profileStatus(newest), (await post('refresh', newest)).status]).toEqual([401, 401]);
   });
 
   it('is closed when the token before the newest comes too late', async () => {
     const newest = await refresh(player.token);
     platform.clock.advance(repeatWindowMs);
-    expect((await post('refresh', player.token)).statusCode).toBe(401);
-    expect((await post('refresh', newest)).statusCode).toBe(401);
+    expect((await post('refresh', player.token)).status).toBe(401);
+    expect((await post('refresh', newest)).status).toBe(401);
   });
 });

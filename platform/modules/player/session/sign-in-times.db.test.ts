@@ -1,4 +1,3 @@
-import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { untilWaiting } from '#testing/until-waiting.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,13 +20,13 @@ afterAll(() => platform[Symbol.asyncDispose]());
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function signIn({ email, password }: TestPlayer): Promise<string> {
-  const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions', payload: { login: email, password } });
-  return answer.json<{ data: AuthResponse }>().data.accessToken;
+  const answer = await platform.call('sessions.create', { body: { login: email, password } });
+  return answer.data.accessToken;
 }
 
 async function previous(token: string): Promise<string | null> {
-  const answer = await platform.app.inject({ url: '/api/player/sessions/previous', headers: bearer(token) });
-  return answer.json<{ data: { at: string | null } }>().data.at;
+  const answer = await platform.call('sessions.previous', { headers: bearer(token) });
+  return answer.data.at;
 }
 
 it('[S1] the sign-in before this one is told, however long ago it was', async () => {
@@ -84,10 +83,10 @@ describe('idle minutes of a jurisdiction', () => {
       config.protection = protection;
     }
   }
-  const status = async (token: string) => (await platform.app.inject({ url: '/api/wallet/accounts', headers: bearer(token) })).statusCode;
+  const status = async (token: string) => (await platform.call('wallet.accounts.list', { headers: bearer(token) })).status;
   async function refresh(token: string) {
-    const answer = await platform.app.inject({ method: 'POST', url: '/api/player/sessions/refresh', headers: bearer(token) });
-    return answer.statusCode === 200 ? answer.json<{ data: AuthResponse }>().data.accessToken : answer.statusCode;
+    const answer = await platform.call('sessions.refresh', { headers: bearer(token) });
+    return answer.status === 200 ? answer.data.accessToken : answer.status;
   }
 
   it('[S7] end a session that makes no call: the next one asks for the sign-in', () =>

@@ -1,4 +1,3 @@
-import type { AuthResponse } from '@verdigale/contract';
 import { sql } from '#testing/sql.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Gate, type AppError, type Kernel } from '#kernel';
@@ -19,12 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-const signIn = (payload: object, headers: Record<string, string> = {}, on = platform) =>
-  on.app.inject({ method: 'POST', url: '/api/player/sessions', payload, headers });
+const signIn = (body: object, headers: Record<string, string> = {}, on = platform) => on.call('sessions.create', { body, headers });
 
 async function expectRefusal(payload: object, status: number, error: object, headers?: Record<string, string>): Promise<void> {
   const response = await signIn(payload, headers);
-  expect([response.statusCode, response.json()], JSON.stringify(payload)).toMatchObject([status, { error }]);
+  expect(response, JSON.stringify(payload)).toMatchObject({ status, error });
 }
 
 async function countSessions(): Promise<unknown> {
@@ -35,21 +33,21 @@ describe('signing in', () => {
   it('[AUTH-08] [S2] answers a token with an exp claim that works as bearer, a new session each time', async () => {
     const { email: login, password } = player;
     const answers = await Promise.all([1, 2].map(() => signIn({ login, password, fingerprint: 'f2' })));
-    const [first, second] = answers.map((response) => response.json<{ data: AuthResponse }>().data);
+    const [first, second] = answers.map((response) => response.data);
     expect(first!.sessionId).not.toBe(second!.sessionId);
     const claims = JSON.parse(Buffer.from(first!.accessToken.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
     expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'id', 'iss', 'jti', 'nbf', 'prv', 'sessionId', 'sub']);
     expect(claims).toMatchObject({ id: player.id, sub: player.id, sessionId: first!.sessionId });
     expect(Number(claims.exp) - Number(claims.iat)).toBe(Number(first!.expiresAfter));
-    const profile = await platform.app.inject({ url: '/api/player/profile', headers: { authorization: `Bearer ${first!.accessToken}` } });
-    expect(profile.json()).toEqual({ data: first!.profile });
+    const profile = await platform.call('player.profile.get', { headers: { authorization: `Bearer ${first!.accessToken}` } });
+    expect(profile.data).toEqual(first!.profile);
     expect(answers[0]!.headers['set-cookie']).toBeUndefined();
     expect(answers[0]!.headers['cache-control']).toBe('no-store');
   });
 
   it('takes the e-mail in any case and the password in any composition of its accents', async () => {
     const response = await signIn({ login: 'gRACE@MAIL.test', password: player.password.normalize('NFD') });
-    expect(response.statusCode).toBe(200);
+    expect(response.status).toBe(200);
   });
 });
 
@@ -58,8 +56,8 @@ describe('a sign-in that is refused', () => {
     const before = await countSessions();
     const wrong = await signIn({ login: player.email, password: 'wrong' });
     const unknown = await signIn({ login: 'nobody@mail.test', password: 'wrong' });
-    expect([wrong.statusCode, wrong.json()]).toEqual([401, { error: { code: 11010, message: expect.any(String) } }]);
-    expect(unknown.body).toBe(wrong.body);
+    expect([wrong.status, wrong.error]).toEqual([401, { code: 11010, message: expect.any(String) }]);
+    expect([unknown.status, unknown.error]).toEqual([wrong.status, wrong.error]);
     await expectRefusal({ login: player.email, password: player.password.toLowerCase() }, 401, { code: 11010 });
     await expectRefusal({ login: "' or 1=1 --@mail.test", password: 'x' }, 422, { code: 1422 });
     await expectRefusal({ login: "'or'1'='1'--@mail.test", password: "' or 1=1" }, 401, { code: 11010 });
@@ -98,8 +96,8 @@ describe('a sign-in that is refused', () => {
     ];
     for (const [payload, fields] of cases) {
       const response = await signIn(payload);
-      expect([response.statusCode, response.json().error.code]).toEqual([422, 1422]);
-      expect(Object.keys(response.json().error.fields).toSorted(), JSON.stringify(payload)).toEqual(fields);
+      expect([response.status, response.error!.code]).toEqual([422, 1422]);
+      expect(Object.keys(response.error!.fields!).toSorted(), JSON.stringify(payload)).toEqual(fields);
     }
   });
 
@@ -121,17 +119,17 @@ describe('guessing passwords', () => {
     await using strict = await createTestPlatform({ rateFactor: 1 });
     const { email: login, password } = await registerTestPlayer(strict);
     const guess = async (ip: string, tried = 'wrong', name = login) =>
-      (await signIn({ login: name, password: tried }, { 'cf-connecting-ip': ip }, strict)).statusCode;
+      (await signIn({ login: name, password: tried }, { 'cf-connecting-ip': ip }, strict)).status;
     const statuses = await Promise.all(Array.from({ length: 15 }, () => guess('203.0.113.1')));
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
     const locked = [login, 'nobody@mail.test'].map(async (name) => {
       for (let tries = 0; tries < 10; tries += 1) await guess('203.0.113.9', 'wrong', name);
-      return (await signIn({ login: name, password }, { 'cf-connecting-ip': '203.0.113.9' }, strict)).json();
+      return (await signIn({ login: name, password }, { 'cf-connecting-ip': '203.0.113.9' }, strict)).error;
     });
     expect(await Promise.all(locked)).toEqual([
-      { error: { code: 11013, message: expect.any(String) } },
-      { error: { code: 11013, message: expect.any(String) } },
+      { code: 11013, message: expect.any(String) },
+      { code: 11013, message: expect.any(String) },
     ]);
     expect(await guess('203.0.113.1', password, login.toUpperCase())).toBe(429);
     expect(await guess('203.0.113.1', 'wrong', 'another@mail.test')).toBe(401);
@@ -201,7 +199,7 @@ describe('guessing passwords', () => {
     await using strict = await createTestPlatform({ rateFactor: 1 });
     const statuses = [];
     for (let index = 0; index < 31; index += 1)
-      statuses.push((await signIn({ login: `n${index}@mail.test`, password: 'x' }, {}, strict)).statusCode);
+      statuses.push((await signIn({ login: `n${index}@mail.test`, password: 'x' }, {}, strict)).status);
     expect(statuses.slice(-2)).toEqual([401, 429]);
   });
 
@@ -212,7 +210,7 @@ describe('guessing passwords', () => {
     const statuses = [];
     for (let index = 0; index < 11; index += 1) {
       const headers = { 'cf-connecting-ip': `198.51.100.${index}`, 'x-forwarded-for': `198.51.100.${index}`, 'cf-ipcountry': 'US' };
-      statuses.push((await signIn({ login, password: 'wrong' }, headers, open)).statusCode);
+      statuses.push((await signIn({ login, password: 'wrong' }, headers, open)).status);
     }
     expect(statuses.slice(-2)).toEqual([401, 429]);
   });

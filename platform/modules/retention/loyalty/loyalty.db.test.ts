@@ -1,7 +1,6 @@
-import type { Account, LoyaltyAccount, LoyaltyLevel } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
-import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { callWallet, giveMoney, giveTestBonus, launchTestGame, type LaunchedPlayer } from '../../../flows/game-wallet/testing.ts';
 import { loyaltyLevelAt } from './level-at.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 beforeEach(async () => {
   player = await registerTestPlayer(platform);
-  const { id: accountId } = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${player.id}`);
+  const { id: accountId } = await activeAccountOf(player);
   await platform.kernel.db.run(sql`update wallet.ledger_account set balance = 100000 where account_id = ${accountId} and pocket = 'real'`);
   launched = await launchTestGame(platform, { playerId: player.id, accountId });
 });
@@ -36,8 +35,7 @@ async function play(amount: string, { isRolledBack = false, currency = 'EUR' } =
   if (isRolledBack) await callWallet(platform, 'rollback', { ...call, transactionId: `r-${roundId}`, betTransactionId: `b-${roundId}` });
   else await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: '0', isFinal: true });
 }
-const account = async () =>
-  (await platform.app.inject({ url: '/api/retention/account', headers: player.headers })).json<{ data: LoyaltyAccount }>().data;
+const account = async () => (await player.call('retention.account')).data;
 const pushes = () =>
   platform.kernel.db.all(
     sql<{ event: string; points: number; order: number }>`
@@ -52,9 +50,8 @@ it('[LOY-01] answers points and levels, from the lowest one on, and the levels t
     currentLevel: { id: 'copper', name: 'Copper', order: 1, points: 0 },
     nextLevel: { name: 'Bronze', order: 2, points: 2 },
   });
-  const levels = async (search: string) =>
-    (await platform.app.inject({ url: `/api/retention/levels${search}` })).json<{ data: LoyaltyLevel[] }>();
-  expect(await levels('?sortBy=order&sortOrder=desc&perPage=2')).toMatchObject({
+  const levels = (query: string) => platform.call('retention.levels', { query });
+  expect(await levels('sortBy=order&sortOrder=desc&perPage=2')).toMatchObject({
     data: [{ order: 3 }, { order: 2 }],
     meta: { page: 1, perPage: 2, totalPages: 2, totalRows: 3 },
   });
@@ -91,8 +88,8 @@ it('[LOY-03] earns as much as the type of the game says', async () => {
 
 it('[LOY-03] earns nothing by bonus money that was staked', async () => {
   const { id } = await giveTestBonus(platform.kernel, launched.accountId, { terms: { stakeOrder: 'bonus-first' } });
-  const activated = await platform.app.inject({ method: 'PUT', url: `/api/game/player-bonuses/${id}/activate`, headers: player.headers });
-  expect(activated.statusCode).toBe(200);
+  const activated = await player.call('game.playerBonuses.activate', { params: { id } });
+  expect(activated.status).toBe(200);
   await play('1500');
   await platform.relay.drain();
   expect(await account()).toMatchObject({ points: 0 });
@@ -103,9 +100,8 @@ it('[LOY-03] earns nothing by bonus money that was staked', async () => {
 });
 
 it('[LOY-03] counts stakes that are worth less than half a cent', async () => {
-  const headers = player.headers;
-  const added = await platform.app.inject({ method: 'POST', url: '/api/wallet/accounts', headers, payload: { currency: 'BTC' } });
-  const { id: accountId } = added.json<{ data: Account[] }>().data.find((each) => each.currency === 'BTC')!;
+  const added = await player.call('wallet.accounts.create', { body: { currency: 'BTC' } });
+  const { id: accountId } = added.data.find((each) => each.currency === 'BTC')!;
   await giveMoney(platform.kernel, accountId, 1_000n);
   launched = await launchTestGame(platform, { playerId: player.id, accountId, currency: 'BTC' });
   // 0.43 cents.

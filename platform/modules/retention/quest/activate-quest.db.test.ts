@@ -106,8 +106,7 @@ it('[QUEST-03] follows the profile, a confirmed address, sign-ins and deposits',
   const { id } = (await player.activate(quest.id)).data;
   const progress = async () => (await player.own(active))[0]!.tasks.map((task) => task.progress);
   expect(await progress()).toEqual([0, 0, 1, 0]);
-  const put = { profession: 'Engraver', city: 'Bergen' };
-  await platform.app.inject({ method: 'PUT', url: '/api/player/profile', headers: player.headers, payload: put });
+  await player.call('player.profile.update', { body: { profession: 'Engraver', city: 'Bergen' } });
   await player.deposit('card', 5);
   await deliver(platform);
   expect(await progress()).toEqual([0, 2, 1, 0]);
@@ -115,7 +114,7 @@ it('[QUEST-03] follows the profile, a confirmed address, sign-ins and deposits',
   await player.signIn();
   await player.deposit('card', 10);
   const code = issueConfirmationCode(platform.kernel, { playerId: player.id, email: player.email });
-  await platform.app.inject({ method: 'POST', url: '/api/player/register/confirm', payload: { code } });
+  await platform.call('player.register.confirm', { body: { code } });
   await deliver(platform);
   expect((await player.own(active))[0]).toMatchObject({ id, tasks: [1, 2, 2, 1].map((done) => ({ progress: done, isCompleted: true })) });
 });
@@ -171,9 +170,14 @@ it('leaves the quests of others alone', async () => {
   const quest = questOf();
   await offer(platform, quest);
   const id = await player.finish(quest);
-  const { headers } = await registerTestPlayer(platform);
-  for (const url of [`quests/${id}/activate`, `player-quests/${id}/cancel`, `quests/${newId()}/activate`, 'player-quests/x/cancel'])
-    expect((await platform.app.inject({ method: 'PUT', url: `/api/retention/${url}`, headers })).statusCode).toBe(404);
+  const { call } = await registerTestPlayer(platform);
+  for (const [name, theirs] of [
+    ['retention.quests.activate', id],
+    ['retention.playerQuests.cancel', id],
+    ['retention.quests.activate', newId()],
+    ['retention.playerQuests.cancel', 'x'],
+  ] as const)
+    expect((await call(name, { params: { id: theirs } })).status).toBe(404);
   expect((await player.own(active))[0]).toMatchObject({ id });
-  expect((await platform.app.inject({ url: '/api/retention/player-quests' })).statusCode).toBe(401);
+  expect((await platform.call('retention.playerQuests.list')).status).toBe(401);
 });

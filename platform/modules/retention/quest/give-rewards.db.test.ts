@@ -1,4 +1,4 @@
-import { limitDefinition, questState, rewardType, type Quest } from '@verdigale/contract';
+import { limitDefinition, questState, rewardType } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { checkBonuses, loadCampaigns } from '#modules/bonus';
@@ -46,13 +46,11 @@ it('[QUEST-01] gives money, bonus money, free spins and points, each of them onc
   await player.activate(id);
   await player.activate(id);
   await deliver(platform);
-  const get = async (url: string) =>
-    (await platform.app.inject({ url: `/api/${url}`, headers: player.headers })).json<{ data: unknown }>().data;
   // Without an active bonus it is own money at once.
   expect((await player.account()).realBalance - before.realBalance).toBeCloseTo(3);
-  expect(await get('game/player-bonuses')).toMatchObject([{ amount: 2, status: 1 }]);
-  expect(await get('game/player-freespins')).toMatchObject([{ count: 3 }]);
-  expect(await get('retention/account')).toMatchObject({ points: 60, currentLevel: { id: 'bronze' } });
+  expect((await player.call('game.playerBonuses.list')).data).toMatchObject([{ amount: 2, status: 1 }]);
+  expect((await player.call('game.playerFreespins.list')).data).toMatchObject([{ count: 3 }]);
+  expect((await player.call('retention.account')).data).toMatchObject({ points: 60, currentLevel: { id: 'bronze' } });
 });
 
 it('gives the same campaign twice where it is promised twice', async () => {
@@ -60,8 +58,8 @@ it('gives the same campaign twice where it is promised twice', async () => {
   const quest = questOf({ rewards: [two, two] });
   await offer(platform, quest);
   expect(await player.activate(await player.finish(quest))).toMatchObject({ status: 200, data: { state: completed } });
-  const answer = await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers });
-  expect(answer.json<{ data: unknown }>().data).toMatchObject([{ amount: 2 }, { amount: 2 }]);
+  const answer = await player.call('game.playerBonuses.list');
+  expect(answer.data).toMatchObject([{ amount: 2 }, { amount: 2 }]);
 });
 
 it('locks what is to be locked until the active bonus ends', async () => {
@@ -74,7 +72,7 @@ it('locks what is to be locked until the active bonus ends', async () => {
   await player.activate(id);
   expect(await player.account()).toMatchObject({ realBalance: before.realBalance, lockedBalance: 6 });
   expect(await checkBonuses(platform.kernel.db)).toEqual([]);
-  await platform.app.inject({ method: 'PUT', url: `/api/game/player-bonuses/${bonusId}/cancel`, headers: player.headers });
+  await player.call('game.playerBonuses.cancel', { params: { id: bonusId } });
   expect(await player.account()).toMatchObject({ realBalance: before.realBalance + 6, lockedBalance: 0, bonusBalance: 0 });
 });
 
@@ -87,7 +85,7 @@ it('gives what was promised though its campaign has ended', async () => {
   const late = await registerQuester(platform);
   expect(await late.available()).toEqual([]);
   expect(await player.activate(id)).toMatchObject({ status: 200, data: { state: completed } });
-  const { data } = (await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers })).json<{ data: unknown[] }>();
+  const { data } = await player.call('game.playerBonuses.list');
   expect(data).toHaveLength(1);
   await desk.publishCampaign('two');
 });
@@ -99,20 +97,20 @@ it('gives the bonus that was promised, and its worth to whom it is not for any m
   const quest = questOf({ goals: [{ kind: 'fields', fields: ['city'] }], rewards: [{ kind: 'campaign', code: 'bets' }] });
   await offer(platform, quest);
   const begin = async () => {
-    const { headers } = await registerTestPlayer(platform, { currency: 'USD' });
-    const call = async <T>(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
-      (await platform.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) })).json<{ data: T }>().data;
-    const { id, rewards } = await call<Quest>('PUT', `retention/quests/${quest.id}/activate`);
-    await call('PUT', 'player/profile', { city: 'Springfield' });
+    const { call } = await registerTestPlayer(platform, { currency: 'USD' });
+    const activate = async (id: string) => (await call('retention.quests.activate', { params: { id } })).data;
+    const { id, rewards } = await activate(quest.id);
+    await call('player.profile.update', { body: { city: 'Springfield' } });
     await deliver(platform);
-    return { call, promised: rewards[0]!.amount, claim: () => call<Quest>('PUT', `retention/quests/${id}/activate`) };
+    return { call, promised: rewards[0]!.amount, claim: () => activate(id) };
   };
   const [bettor, excluded] = [await begin(), await begin()];
-  await excluded.call('POST', 'player/limits', { definition: limitDefinition.selfExclusion, period: '6_months', product: 'sportsbook' });
+  const exclusion = { definition: limitDefinition.selfExclusion, period: '6_months', product: 'sportsbook' };
+  await excluded.call('player.limits.create', { body: exclusion });
   await platform.kernel.db.run(sql`update settings.currency set rate = rate * 3 where code = 'USD'`);
   for (const player of [bettor, excluded]) expect(await player.claim()).toMatchObject({ state: completed });
-  expect(await bettor.call('GET', 'game/player-bonuses')).toMatchObject([{ amount: bettor.promised }]);
-  expect(await excluded.call('GET', 'wallet/accounts')).toMatchObject([{ realBalance: excluded.promised }]);
+  expect((await bettor.call('game.playerBonuses.list')).data).toMatchObject([{ amount: bettor.promised }]);
+  expect((await excluded.call('wallet.accounts.list')).data).toMatchObject([{ realBalance: excluded.promised }]);
 });
 
 it('[X8] pays the worth of a bonus for sport to who has excluded himself from sport since', async () => {
@@ -123,12 +121,12 @@ it('[X8] pays the worth of a bonus for sport to who has excluded himself from sp
   const quest = questOf({ rewards: [{ kind: 'campaign', code: 'sport' }] });
   await offer(platform, quest);
   const id = await player.finish(quest);
-  const payload = { definition: limitDefinition.selfExclusion, period: '6_months', product: 'sportsbook' };
-  const excluded = await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: player.headers, payload });
-  expect(excluded.statusCode).toBe(200);
+  const body = { definition: limitDefinition.selfExclusion, period: '6_months', product: 'sportsbook' };
+  const excluded = await player.call('player.limits.create', { body });
+  expect(excluded.status).toBe(200);
   const before = await player.account();
   for (let times = 0; times < 2; times += 1) expect(await player.activate(id)).toMatchObject({ status: 200, data: { state: completed } });
-  const answer = await platform.app.inject({ url: '/api/game/player-bonuses', headers: player.headers });
-  expect(answer.json<{ data: unknown[] }>().data).toEqual([]);
+  const answer = await player.call('game.playerBonuses.list');
+  expect(answer.data).toEqual([]);
   expect((await player.account()).realBalance - before.realBalance).toBeCloseTo(2);
 });

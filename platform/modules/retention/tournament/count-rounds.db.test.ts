@@ -1,4 +1,3 @@
-import type { Account, Tournament } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
@@ -25,12 +24,12 @@ beforeAll(async () => {
 afterAll(() => platform[Symbol.asyncDispose]());
 
 it('[TOUR-01] scores stakes that are small in their unit, be it that of their own currency or of the base', async () => {
-  const { kernel, app, clock, relay } = platform;
+  const { kernel, clock, relay } = platform;
   clock.set('2026-06-03T13:00:00Z');
   await rollEditions(kernel);
-  const { id: playerId, headers } = await registerTestPlayer(platform);
-  const added = await app.inject({ method: 'POST', url: '/api/wallet/accounts', headers, payload: { currency: 'BTC' } });
-  const { id: accountId } = added.json<{ data: Account[] }>().data.find(({ currency }) => currency === 'BTC')!;
+  const { id: playerId, call: makeCall } = await registerTestPlayer(platform);
+  const added = await makeCall('wallet.accounts.create', { body: { currency: 'BTC' } });
+  const { id: accountId } = added.data.find(({ currency }) => currency === 'BTC')!;
   await giveMoney(kernel, accountId, 1_000_000n);
   const { token } = await launchTestGame(platform, { playerId, accountId, currency: 'BTC' });
 
@@ -43,7 +42,7 @@ it('[TOUR-01] scores stakes that are small in their unit, be it that of their ow
       await callWallet(platform, 'win', { ...call, transactionId: `w-${roundId}`, amount: '0', isFinal: true });
     }
     await relay.drain();
-    const get = async () => (await app.inject({ url: '/api/retention/tournaments/by-stakes' })).json<{ data: Tournament }>().data;
+    const get = async () => (await platform.call('retention.tournaments.get', { params: { id: 'by-stakes' } })).data;
     await rankTournament(kernel, (await get()).id);
     return (await get()).leaderboard[0]?.points;
   }

@@ -77,8 +77,8 @@ describe('a prize that is a bonus', () => {
     const { id } = await platform.kernel.db.one(
       sql<{ id: string }>`select tournament_id as id from retention.tournament_prize where player_id = ${playerId}`,
     );
-    const answer = await platform.app.inject({ url: `/api/retention/tournaments/${id}` });
-    expect(answer.json()).toMatchObject({ data: { prizes: [{ place: 1, type: 2, bonusId: item.id, entry: { playerId } }] } });
+    const answer = await platform.call('retention.tournaments.get', { params: { id } });
+    expect(answer).toMatchObject({ data: { prizes: [{ place: 1, type: 2, bonusId: item.id, entry: { playerId } }] } });
   });
 
   it('is its worth in money where its campaign was never published', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TournamentTerms } from '#config';
 import { newId } from '#kernel';
 import { checkBooks } from '#modules/wallet';
-import { createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
+import { activeAccountOf, createTestPlatform, registerTestPlayer, type TestPlatform } from '#testing';
 import { cuts, deliverAll, throughCuts } from '#testing/cuts.ts';
 import { recordRound } from '#testing/record-round.ts';
 import { sql } from '#testing/sql.ts';
@@ -44,10 +44,11 @@ beforeAll(async () => {
   await platform.kernel.jobs.start({ work: false });
   const players = await Promise.all(Array.from({ length: 5 }, () => registerTestPlayer(platform)));
   entrants = [];
-  for (const { id } of players) {
-    const account = await platform.kernel.db.one(sql<{ id: string }>`select id from wallet.account where player_id = ${id}`);
-    await launchTestGame(platform, { playerId: id, accountId: account.id });
-    entrants.push({ id, accountId: account.id });
+  for (const player of players) {
+    const { id } = player;
+    const { id: accountId } = await activeAccountOf(player);
+    await launchTestGame(platform, { playerId: id, accountId });
+    entrants.push({ id, accountId });
   }
 });
 afterAll(() => platform[Symbol.asyncDispose]());

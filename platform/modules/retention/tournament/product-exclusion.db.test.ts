@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 
 async function shut(definition: number, period: string, product = 'casino'): Promise<number> {
-  const payload = { definition, period, product };
-  return (await platform.app.inject({ method: 'POST', url: '/api/player/limits', headers: player.headers, payload })).statusCode;
+  const body = { definition, period, product };
+  return (await player.call('player.limits.create', { body })).status;
 }
 
 const entries = () =>

@@ -43,7 +43,7 @@ const balance = async ({ id }: TestPlayer): Promise<number> => {
 };
 
 describe('the end', () => {
-  const won = async (): Promise<Tournament> => (await calls.list('?identity=open-hours&state=5')).data[0]!;
+  const won = async (): Promise<Tournament> => (await calls.list('identity=open-hours&state=5')).data[0]!;
   async function playToTheEnd(): Promise<void> {
     const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
     await calls.play(first, '100', '500');
@@ -59,7 +59,7 @@ describe('the end', () => {
     await finishTournaments(platform.kernel);
     expect(await won()).toBeUndefined();
     platform.clock.set('2026-06-03T14:15:00Z');
-    const { id } = (await calls.list('?identity=open-hours&state=4')).data[0]!;
+    const { id } = (await calls.list('identity=open-hours&state=4')).data[0]!;
     await Promise.all(Array.from({ length: 50 }, () => finishTournament(platform.kernel, id)));
     await Promise.all(Array.from({ length: 50 }, () => payPrizes(platform.kernel)));
     expect(await Promise.all(entrants.map(balance))).toEqual([124, 112, 101]);
@@ -117,7 +117,7 @@ describe('the end', () => {
   it('has nobody in a place whose exclusion came while places were ranked, or before the fact of a first round', async () => {
     await playToTheEnd();
     const [first, second, third] = entrants as [Entrant, Entrant, Entrant];
-    const { id } = (await calls.list('?identity=open-hours&state=4')).data[0]!;
+    const { id } = (await calls.list('identity=open-hours&state=4')).data[0]!;
     const { db } = platform.kernel;
     const exclude = (who: Entrant) => db.transaction((tx) => freezeEntriesOf(tx, platform.kernel, who.id));
     let excluded: Promise<void> | undefined;
@@ -185,7 +185,7 @@ it('[TOUR-01] says to who may play again after he was taken out that this one is
   await desk.changeStatus(back.id, 'limited');
   await desk.changeStatus(back.id, 'active');
   expect(await calls.get(id, back)).toMatchObject({ isAvailable: false, playerEntry: null });
-  expect((await calls.participate(id, back)).json()).toMatchObject({ error: { code: 10020 } });
+  expect(await calls.participate(id, back)).toMatchObject({ error: { code: 10020 } });
   // The next one is open to him again.
   expect(await calls.get('by-invitation', back)).toMatchObject({ isAvailable: true });
   await platform.relay.drain();

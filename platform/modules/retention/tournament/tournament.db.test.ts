@@ -1,4 +1,3 @@
-import type { Tournament } from '@verdigale/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel';
 import type { TestPlatform } from '#testing';
@@ -31,7 +30,7 @@ beforeEach(async () => {
 });
 
 it('[TOUR-01] lists what runs and what comes, and shows a guest one without an entry', async () => {
-  const { data, meta } = await calls.list('?state=3&perPage=6');
+  const { data, meta } = await calls.list('state=3&perPage=6');
   expect(data).toMatchObject([
     { identity: 'by-invitation', state: 3, confirmationRequired: true },
     {
@@ -45,12 +44,12 @@ it('[TOUR-01] lists what runs and what comes, and shows a guest one without an e
   ]);
   expect(data[0]).not.toHaveProperty('playerEntry');
   expect(meta).toEqual({ page: 1, perPage: 6, totalPages: 1, totalRows: 2 });
-  expect((await calls.list('?state=2&state=3&identity=open-hours')).data.map(({ state }) => state)).toEqual([3, 2]);
+  expect((await calls.list('state=2&state=3&identity=open-hours')).data.map(({ state }) => state)).toEqual([3, 2]);
   expect(await calls.get('open-hours', entrants[0])).toMatchObject({
     playerEntry: null,
     conditions: { minAmount: 0.1, minAmountOp: 'gte' },
   });
-  expect((await platform.app.inject({ url: '/api/retention/tournaments/none' })).statusCode).toBe(404);
+  expect((await platform.call('retention.tournaments.get', { params: { id: 'none' } })).status).toBe(404);
 });
 
 it('[TOUR-01] ranks by real play: rounds that count, ties by who was first, names masked, the own place beside', async () => {
@@ -90,7 +89,7 @@ it('counts only rounds that begin and end in its time, each once, and late facts
   platform.clock.set('2026-06-03T13:59:58Z');
   await calls.play(late, '100', '400');
   await calls.play(beyond, '100', '700', () => platform.clock.set('2026-06-03T14:00:00Z'));
-  const { id } = (await calls.list('?identity=open-hours&state=4')).data[0]!;
+  const { id } = (await calls.list('identity=open-hours&state=4')).data[0]!;
   await platform.relay.drain();
   await rankTournament(platform.kernel, id);
   expect((await calls.get(id)).leaderboard.map(({ playerId, points }) => [playerId, points])).toEqual([[late.id, 4]]);
@@ -101,21 +100,21 @@ it('[TOUR-01] takes who confirms, from then on, and nobody after the end or on a
   const { id } = await calls.get('by-invitation');
   await calls.play(joined, '100', '900');
   platform.clock.advance(1_000);
-  expect((await calls.participate(id, joined)).json<{ data: Tournament }>().data).toMatchObject({
+  expect((await calls.participate(id, joined)).data).toMatchObject({
     id,
     playerEntry: { points: 0, place: 1 },
   });
-  expect((await calls.participate(id, joined)).statusCode).toBe(200);
+  expect((await calls.participate(id, joined)).status).toBe(200);
   await calls.play(joined, '100', '100');
   await calls.play(joined, '100', '100');
   await calls.play(other, '100', '900');
   expect((await calls.rank('by-invitation')).leaderboard).toMatchObject([{ playerId: joined.id, points: 2 }]);
   await createOperatorDesk(platform.kernel, '').coolOff(resting.id, '1_day');
-  expect((await calls.participate(id, resting)).json()).toMatchObject({ error: { code: 10020 } });
+  expect(await calls.participate(id, resting)).toMatchObject({ error: { code: 10020 } });
   platform.clock.set('2026-06-03T14:00:00Z');
-  expect((await calls.participate(id, other)).json()).toMatchObject({ error: { code: 10020 } });
-  expect((await calls.participate(newId(), joined)).statusCode).toBe(404);
-  expect((await platform.app.inject({ method: 'POST', url: `/api/retention/tournaments/${id}/participate` })).statusCode).toBe(401);
+  expect(await calls.participate(id, other)).toMatchObject({ error: { code: 10020 } });
+  expect((await calls.participate(newId(), joined)).status).toBe(404);
+  expect((await platform.call('retention.tournaments.participate', { params: { id } })).status).toBe(401);
 });
 
 it('[TOUR-01] is closed to players of other countries, and not entered by their rounds', async () => {
@@ -125,7 +124,7 @@ it('[TOUR-01] is closed to players of other countries, and not entered by their 
   expect(await calls.get('open-hours', player)).toMatchObject({ isAvailable: false, playerEntry: null });
   expect(await calls.get('open-hours')).toMatchObject({ isAvailable: true });
   const { id } = await calls.get('by-invitation');
-  expect((await calls.participate(id, player)).json()).toMatchObject({ error: { code: 10020 } });
+  expect(await calls.participate(id, player)).toMatchObject({ error: { code: 10020 } });
   await calls.play(player, '100', '500');
   expect((await calls.rank('open-hours')).leaderboard).toEqual([]);
 });
@@ -147,7 +146,7 @@ it('rolls on: the next edition is there before the last one ends, each once', as
   await rollEditions(platform.kernel);
   platform.clock.set('2026-06-04T13:00:00Z');
   await Promise.all([rollEditions(platform.kernel), rollEditions(platform.kernel)]);
-  expect((await calls.list('?identity=open-hours')).data.map(({ startAt }) => startAt.slice(0, 10))).toEqual([
+  expect((await calls.list('identity=open-hours')).data.map(({ startAt }) => startAt.slice(0, 10))).toEqual([
     '2026-06-04',
     '2026-06-05',
     '2026-06-03',
@@ -195,7 +194,7 @@ it('[TOUR-01] holds no two of an identity at once, though an operator holds one 
   await expect(hold('2026-06-05T23:00:00Z')).rejects.toThrow('is held from 2026-06-05T00:00:00.000Z already');
   platform.clock.set('2026-06-05T12:30:00Z');
   await rollEditions(platform.kernel);
-  const running = async () => (await calls.list('?identity=open-hours&state=3')).data.map(({ startAt }) => startAt);
+  const running = async () => (await calls.list('identity=open-hours&state=3')).data.map(({ startAt }) => startAt);
   expect(await running()).toEqual(['2026-06-05T00:00:00.000Z']);
   platform.clock.set('2026-06-06T13:00:00Z');
   await rollEditions(platform.kernel);
@@ -214,7 +213,7 @@ it('has a crowd in a demo, also in an edition that was made before it began', as
   platform.clock.set('2026-06-04T11:00:00Z');
   await rollEditions(kernel);
   await playCrowds(kernel);
-  expect((await calls.list('?identity=open-hours&state=2')).data[0]).toMatchObject({ entriesCount: 0 });
+  expect((await calls.list('identity=open-hours&state=2')).data[0]).toMatchObject({ entriesCount: 0 });
   platform.clock.set('2026-06-04T12:10:00Z');
   await playCrowds(kernel);
   await playCrowds(kernel);
@@ -237,7 +236,7 @@ it('queues one ranking for many rounds', async () => {
 it('ranks nothing of a tournament that was withdrawn after somebody had entered it', async () => {
   const { startsAt: _start, everyHours: _every, crowd: _crowd, identity: _identity, ...terms } = series;
   const id = await holdTournament(platform.kernel, { ...terms, identity: 'once-only', startsAt: '2026-06-03T14:00:00Z' });
-  expect((await calls.participate(id, entrants[0]!)).statusCode).toBe(200);
+  expect((await calls.participate(id, entrants[0]!)).status).toBe(200);
   await withdrawTournament(platform.kernel, id);
   await expect(rankTournament(platform.kernel, id)).resolves.toBeUndefined();
 });

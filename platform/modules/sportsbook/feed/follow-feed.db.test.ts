@@ -1,4 +1,3 @@
-import type { SportEvent } from '@verdigale/contract';
 import type { FeedMessage, RecoveryOrder } from '@verdigale/partner-wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
@@ -33,8 +32,7 @@ function say(message: Said): void {
   said.push({ ...message, producer, sequence: said.length + 1, at: platform.kernel.clock.now().toISOString() });
 }
 const follow = async () => followProducer(platform.kernel, await openFeed(platform.kernel), producer, 0).catch(() => 0);
-const listed = async (isLive: boolean) =>
-  (await platform.app.inject({ url: `/api/sportsbook/events?isLive=${isLive}` })).json<{ data: SportEvent[] }>().data;
+const listed = async (isLive: boolean) => (await platform.call('sportsbook.events.list', { query: { isLive } })).data;
 const closed = async (isLive = true) => (await listed(isLive)).map(({ main }) => main!.closed);
 const inHours = (hours: number) => new Date(platform.kernel.clock.now().getTime() + hours * 3_600_000).toISOString();
 

@@ -1,4 +1,3 @@
-import type { Sport, SportEvent, SportEventDetail } from '@verdigale/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -12,12 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
-async function get<T>(url: string): Promise<{ status: number; data: T; meta?: { totalRows: number } }> {
-  const response = await platform.app.inject({ url: `/api/sportsbook/${url}` });
-  return { status: response.statusCode, ...response.json<{ data: T }>() };
-}
-const winner = async (eventId: string) =>
-  (await get<SportEventDetail>(`events/${eventId}`)).data.markets.find((each) => each.market === 'winner')!;
+const list = (query = '') => platform.call('sportsbook.events.list', { query });
+const event = (id: string, query = {}) => platform.call('sportsbook.events.get', { params: { id }, query });
+const winner = async (eventId: string) => (await event(eventId)).data.markets.find((each) => each.market === 'winner')!;
 
 it('shows what is open as a tree with counts, and lists it with filters, live events first', async () => {
   const { fixture, odds } = feed;
@@ -29,7 +25,7 @@ it('shows what is open as a tree with counts, and lists it with filters, live ev
     fixture('list-3', { tournament: 'Second League' }),
     odds('list-3', [], 'ended'),
   );
-  const { data: tree } = await get<Sport[]>('sports');
+  const { data: tree } = await platform.call('sportsbook.sports');
   expect(tree).toEqual([
     {
       sport: 'football',
@@ -44,21 +40,21 @@ it('shows what is open as a tree with counts, and lists it with filters, live ev
       categories: [{ category: 'Verdland', tournaments: [{ tournament: 'Open', events: 1, live: 1 }] }],
     },
   ]);
-  const ids = async (query: string) => (await get<SportEvent[]>(`events${query}`)).data.map(({ id }) => id);
+  const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
   expect(await ids('')).toEqual(['list-2', 'list-1']);
-  expect(await ids('?sport=football')).toEqual(['list-1']);
-  expect(await ids('?isLive=true')).toEqual(['list-2']);
-  expect(await ids('?search=STONE')).toEqual(['list-2']);
-  expect(await ids('?startsWithin=30&isLive=false')).toEqual([]);
-  expect(await ids('?ids=list-3&ids=list-1')).toEqual(['list-1', 'list-3']);
-  const { data, meta } = await get<SportEvent[]>('events?perPage=1');
+  expect(await ids('sport=football')).toEqual(['list-1']);
+  expect(await ids('isLive=true')).toEqual(['list-2']);
+  expect(await ids('search=STONE')).toEqual(['list-2']);
+  expect(await ids('startsWithin=30&isLive=false')).toEqual([]);
+  expect(await ids('ids=list-3&ids=list-1')).toEqual(['list-1', 'list-3']);
+  const { data, meta } = await list('perPage=1');
   expect([data.length, meta]).toEqual([1, expect.objectContaining({ totalRows: 2 })]);
   expect(data[0]).toMatchObject({ isLive: true, isSimulated: true, marketCount: 2, main: { market: 'winner', closed: null } });
 });
 
 it('lists nothing that its feed has forgotten: what a snapshot after an outage does not name', async () => {
   const { say, fixture, odds, recover } = feed;
-  const ids = async () => (await get<SportEvent[]>('events?isLive=true')).data.map(({ id }) => id);
+  const ids = async () => (await list('isLive=true')).data.map(({ id }) => id);
   await say(
     fixture('kept'),
     odds('kept', [market({ home: '2.0' })], 'live'),
@@ -72,14 +68,14 @@ it('lists nothing that its feed has forgotten: what a snapshot after an outage d
   await say(odds('kept', [market({ home: '2.1' })], 'live'));
   await recover();
   expect(await ids()).toEqual(['kept']);
-  expect((await get<SportEvent[]>('events?ids=lost')).data).toHaveLength(1);
+  expect((await list('ids=lost')).data).toHaveLength(1);
 });
 
 it('answers an event with its markets, and only what changed since a version', async () => {
   const { fixture, odds } = feed;
   const total = { market: 'total', specifiers: 'total=2.5' };
   await feed.say(fixture('one'), odds('one', [market({ home: '2.1', away: '1.7' }), market({ over: '1.9', under: '1.9' }, total)]));
-  const { data: first } = await get<SportEventDetail>('events/one');
+  const { data: first } = await event('one');
   expect(first.markets.map((each) => [each.market, each.specifiers, each.outcomes.map(({ outcome, price }) => [outcome, price])])).toEqual([
     [
       'winner',
@@ -100,7 +96,7 @@ it('answers an event with its markets, and only what changed since a version', a
   ]);
   const statistics = [{ kind: 'corners', home: 2, away: 0 }];
   await feed.say({ ...odds('one', [market({ home: '2.2', away: '1.7' })], 'live'), statistics });
-  const { data: since } = await get<SportEventDetail>(`events/one?since=${first.version}`);
+  const { data: since } = await event('one', { since: first.version });
   expect(since).toMatchObject({ version: first.version + 1, isLive: true, statistics });
   expect(since.markets.map((each) => each.market)).toEqual(['winner']);
   // An outcome keeps its id and, where its price stays, its version.
@@ -108,16 +104,16 @@ it('answers an event with its markets, and only what changed since a version', a
     [first.markets[0]!.outcomes[0]!.id, since.version],
     [first.markets[0]!.outcomes[1]!.id, first.version],
   ]);
-  expect((await get<SportEventDetail>(`events/one?since=${since.version}`)).data.markets).toEqual([]);
-  expect((await get('events/none')).status).toBe(404);
+  expect((await event('one', { since: since.version })).data.markets).toEqual([]);
+  expect((await event('none')).status).toBe(404);
 });
 
 it('answers an event by any id that a feed may give it', async () => {
   const { fixture, odds } = feed;
   for (const id of ['sr:match/1 a%2Fb?ü', 'e'.repeat(128), 'ü'.repeat(128)]) {
     await feed.say(fixture(id), odds(id, [market({ home: '2.0' })]));
-    expect(await get<SportEventDetail>(`events/${encodeURIComponent(id)}`)).toMatchObject({ status: 200, data: { id } });
-    expect((await get<SportEvent[]>(`events?ids=${encodeURIComponent(id)}`)).data).toMatchObject([{ id }]);
+    expect(await event(id)).toMatchObject({ status: 200, data: { id } });
+    expect((await list(`ids=${encodeURIComponent(id)}`)).data).toMatchObject([{ id }]);
   }
 });
 

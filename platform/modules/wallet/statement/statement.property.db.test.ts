@@ -1,4 +1,4 @@
-import type { Account, Statement, StatementEntry } from '@verdigale/contract';
+import type { Account, StatementEntry } from '@verdigale/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId, type AppError } from '#kernel';
@@ -10,6 +10,7 @@ import { changesIn, post } from '../testing.ts';
 import { lockAccount } from '../ledger/lock-account.ts';
 import { postTransfer, type TransferKind } from '../ledger/post.ts';
 import { exportStatement } from './export-statement.ts';
+import type { Answer } from '#testing/calls.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -45,20 +46,11 @@ async function take(
   );
 }
 
-async function read<T>(path: string, query: Record<string, string>, { headers }: TestPlayer): Promise<T> {
-  const answer = await platform.app.inject({ url: `/api/wallet/statement${path}`, query, headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<T>();
-}
-
 async function readPages(query: Record<string, string>, perPage: number, player: TestPlayer): Promise<StatementEntry[]> {
   const entries: StatementEntry[] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const page: { data: StatementEntry[]; meta: { next: string | null } } = await read(
-      '/entries',
-      { ...query, perPage: String(perPage), ...(cursor ? { cursor } : {}) },
-      player,
-    );
+    const asked = { ...query, perPage, ...(cursor ? { cursor } : {}) };
+    const page: Answer<'wallet.statement.entries'> = await player.call('wallet.statement.entries', { query: asked });
     entries.push(...page.data);
     cursor = page.meta.next;
   }
@@ -78,7 +70,7 @@ it('opening + movements = closing, of any history and any period, page by page a
       for (const each of steps) await take(account.id, each);
       const query = { currency: 'EUR', dateFrom: at(first!), dateTo: at(last!) };
 
-      const { data: statement } = await read<{ data: Statement }>('', query, player);
+      const { data: statement } = await player.call('wallet.statement.get', { query });
       const entries = await readPages(query, perPage, player);
       expect(entries).toEqual(await readPages(query, 200, player));
       const { opening, closing, totals } = statement;
@@ -95,7 +87,7 @@ it('opening + movements = closing, of any history and any period, page by page a
       }
 
       const whole = { currency: 'EUR', dateFrom: at(-100), dateTo: at(100) };
-      const { data: all } = await read<{ data: Statement }>('', whole, player);
+      const { data: all } = await player.call('wallet.statement.get', { query: whole });
       const [now] = (await listAccounts(platform.kernel.db, player.id)) as [Account];
       expect(all).toMatchObject({ opening: { balance: 0, pending: 0 }, closing: { balance: now.balance } });
       expect(await checkBooks(platform.kernel.db)).toEqual([]);
@@ -163,8 +155,8 @@ it.each<[string, Record<string, string>, string]>([
   ['a cursor beyond the period', { cursor: '900000000000000000.0.0.0' }, 'cursor'],
   ['a page of none', { perPage: '0' }, 'perPage'],
 ])('refuses %s on its field', async (_, changes, field) => {
-  const { headers } = await registerTestPlayer(platform);
+  const { call } = await registerTestPlayer(platform);
   const query = { currency: 'EUR', dateFrom: at(0), dateTo: at(60), ...changes };
-  const answer = await platform.app.inject({ url: '/api/wallet/statement/entries', query, headers });
-  expect([answer.statusCode, Object.keys(answer.json<{ error: { fields: object } }>().error.fields)]).toEqual([422, [field]]);
+  const answer = await call('wallet.statement.entries', { query });
+  expect([answer.status, Object.keys(answer.error!.fields!)]).toEqual([422, [field]]);
 });
