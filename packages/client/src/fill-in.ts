@@ -24,8 +24,9 @@ type Taken<T> = Partial<Record<keyof T, unknown>>;
 
 /** What is there stays as it is; null is nothing. */
 function filled(said: unknown, unsaid: object): Values {
-  const values = (said ?? {}) as Values;
-  return { ...values, ...Object.fromEntries(Object.entries(unsaid).map(([key, value]: [string, unknown]) => [key, values[key] ?? value])) };
+  const all: Record<string, unknown> = { ...(said as Values | null | undefined) };
+  for (const [key, value] of Object.entries(unsaid)) all[key] ??= value;
+  return all;
 }
 const eachOf = (said: unknown, fill: Fill) => ((said ?? []) as Values[]).map(fill);
 
