@@ -9,7 +9,7 @@ import { lockAccount, openAccount, postTransfer } from '#modules/wallet';
 import type { TestPlatform } from '#testing';
 import { freeSpinsNow, giveTestFreeSpins } from '../../modules/bonus/testing.ts';
 
-export { beginTestBonus, giveTestBonus } from '../../modules/bonus/testing.ts';
+export { beginTestBonus, giveTestBonus, giveTestFreeSpins } from '../../modules/bonus/testing.ts';
 
 export const provider = 'verdigale-studio';
 
