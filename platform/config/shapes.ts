@@ -60,17 +60,14 @@ export const originList: Shape<string[]> = {
   },
 };
 
-/** The identities of partners, as methods and games name them; other partners have those of `taken`. */
-export function identities(taken: readonly string[] = []): Shape<string[]> {
-  const beside = taken.length > 0 ? `; ${taken.join(' and ')} is taken` : '';
-  return {
-    rule: `a list of names of small letters, digits and -, such as acme${beside}`,
-    parse(text) {
-      const names = listOf(text);
-      return names.every((name) => /^[a-z][a-z0-9-]{0,31}$/.test(name) && !taken.includes(name)) ? names : undefined;
-    },
-  };
-}
+/** The identities of partners, as methods and games name them. */
+export const identityList: Shape<string[]> = {
+  rule: 'a list of names of small letters, digits and -, such as acme',
+  parse(text) {
+    const names = listOf(text);
+    return names.every((name) => /^[a-z][a-z0-9-]{0,31}$/.test(name)) ? names : undefined;
+  },
+};
 
 /** The parts of `a, b`. */
 export function listOf(text: string): string[] {

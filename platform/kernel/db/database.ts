@@ -45,7 +45,6 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** How long a statement may take before its connection counts as lost. */
   patienceMs?: number;
-  applicationName?: string;
   onError?: (error: Error) => void;
   /** The errors thrown for broken constraints. */
   constraintErrors?: ConstraintErrors;
@@ -56,11 +55,10 @@ export function openDatabase({
   url,
   poolSize = 16,
   patienceMs = poolPatience.query_timeout,
-  applicationName = 'verdigale',
   onError,
   constraintErrors = {},
 }: DatabaseOptions): Database {
-  const settings = { connectionString: url, application_name: applicationName, types };
+  const settings = { connectionString: url, application_name: 'verdigale', types };
   // A call that waits this long for a lock, a statement that takes this long, or a transaction that was left open would hold up others.
   const patience = {
     lock_timeout: 10_000,

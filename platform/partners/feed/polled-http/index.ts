@@ -1,5 +1,5 @@
 import type { Connection } from '#config';
-import { anyText, baseUrl, identities } from '#config/shapes.ts';
+import { anyText, baseUrl, identityList } from '#config/shapes.ts';
 import type { Adapter } from '../../adapter.ts';
 import type { DataFeed } from '../port.ts';
 import { askForCombination, askForMessages, orderRecovery, type PolledFeedSettings } from './ask.ts';
@@ -19,7 +19,7 @@ export const polledFeedAdapter: Adapter<DataFeed> = {
     if (variables.text('FEED_URL') === undefined) return [];
     const url = variables.read('FEED_URL', baseUrl);
     const secret = variables.need('FEED_SECRET', 'FEED_URL', anyText);
-    const producers = variables.need('FEED_PRODUCERS', 'FEED_URL', identities());
+    const producers = variables.need('FEED_PRODUCERS', 'FEED_URL', identityList);
     return url && secret && producers ? [['feed', polledFeed({ url, secret, producers })]] : [];
   },
 };

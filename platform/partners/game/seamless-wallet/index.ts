@@ -1,5 +1,5 @@
 import type { Connection } from '#config';
-import { anyText, baseUrl, identities, originList, safeUrl, variablePart } from '#config/shapes.ts';
+import { anyText, baseUrl, identityList, originList, safeUrl, variablePart } from '#config/shapes.ts';
 import type { Adapter } from '../../adapter.ts';
 import { requireSignature } from '../../signature.ts';
 import type { GameProvider } from '../port.ts';
@@ -25,7 +25,7 @@ export function seamlessWallet(settings: SeamlessWalletSettings): Connection<Gam
 /** `GAME_PROVIDERS=acme` with `GAME_ACME_URL` and `GAME_ACME_SECRET`; `…_LAUNCH_URL`, `…_RECALL_URL`, `…_ORIGINS` where they are elsewhere. */
 export const seamlessWalletAdapter: Adapter<GameProvider> = {
   read(variables) {
-    const names = variables.read('GAME_PROVIDERS', identities()) ?? [];
+    const names = variables.read('GAME_PROVIDERS', identityList) ?? [];
     return names.flatMap((identity) => {
       const variable = (part: string) => `GAME_${variablePart(identity)}_${part}`;
       const because = `${identity} in GAME_PROVIDERS`;

@@ -1,5 +1,5 @@
 import type { Connection } from '#config';
-import { anyText, baseUrl, identities, originList, variablePart } from '#config/shapes.ts';
+import { anyText, baseUrl, identityList, originList, variablePart } from '#config/shapes.ts';
 import type { Adapter } from '../../adapter.ts';
 import type { PaymentProvider } from '../port.ts';
 import { signedHttpProvider, type SignedHttpSettings } from './provider.ts';
@@ -12,7 +12,7 @@ export function signedHttp(settings: SignedHttpSettings & { origins?: readonly s
 /** `PAYMENT_PROVIDERS=acme` with `PAYMENT_ACME_URL` and `PAYMENT_ACME_SECRET`; `PAYMENT_ACME_ORIGINS` where its pages lie elsewhere. */
 export const signedHttpAdapter: Adapter<PaymentProvider> = {
   read(variables) {
-    const names = variables.read('PAYMENT_PROVIDERS', identities()) ?? [];
+    const names = variables.read('PAYMENT_PROVIDERS', identityList) ?? [];
     return names.flatMap((identity) => {
       const variable = (part: string) => `PAYMENT_${variablePart(identity)}_${part}`;
       const because = `${identity} in PAYMENT_PROVIDERS`;
