@@ -9,7 +9,8 @@ import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
-import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { GameGridSkeleton } from './game-grid-skeleton.tsx';
 import { gamesPerRow } from './lobby-row.ts';
 
 const icons = { favorites: Heart, recently: History };
