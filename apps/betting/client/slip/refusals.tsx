@@ -3,6 +3,7 @@ import { formatDecimal, money, parseDecimal } from '@verdigale/money';
 import { Button, Chip, ErrorState } from '@verdigale/ui';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
+import { startText } from '#client/offer/start-text.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { SessionOver } from '#client/shell/session-over.tsx';
 import { useStart } from '#client/start/start-context.ts';
@@ -42,7 +43,7 @@ export function Refusals({ state }: { state: SlipState }) {
     legs.every(({ outcomeId, price }) => slip.legs.some((leg) => leg.outcomeId === outcomeId && leg.price === price));
   const words = refused
     .filter(({ placement }) => isOfNow(placement))
-    .map(({ error, placement }) => refusalWords(text, error, placement, priceText));
+    .map(({ error, placement }) => refusalWords(text, error, placement, priceText, (iso) => startText(iso, locale)));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
   // Several bets may be refused for one reason.
   const said = [...new Set(words.flatMap((each) => each.lines))];
