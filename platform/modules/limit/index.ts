@@ -13,6 +13,7 @@ export {
   findProductBreaks,
   findShutProducts,
   isOnBreak,
+  isShutOut,
   startProductBreak,
   type ProductBreak,
 } from './product-break.ts';

@@ -1,6 +1,6 @@
 import { compare, formatDecimal, money, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
-import { findCoolingOff, findDepositLimits, leastRoom, periodAt, scopeOf, type CashLimit, type Room } from '#modules/limit';
+import { findCoolingOff, findDepositLimits, isShutOut, leastRoom, periodAt, scopeOf, type CashLimit, type Room } from '#modules/limit';
 import { sumIn } from '#modules/settings';
 import type { LockedAccount } from '#modules/wallet';
 import { depositedSince } from './find-invoices.sql.ts';
@@ -21,22 +21,23 @@ export async function sumForLimit(db: Queryable, { config }: Pick<Kernel, 'confi
   );
 }
 
-/** What the limits on deposits leave for one in this currency; null where there are none. Throws depositLimitReached during a break. */
+/** What the limits on deposits leave for one in this currency; null where there are none. Throws depositLimitReached for who may play nothing now. */
 async function roomFor(db: Queryable, { clock, config }: Hands, playerId: string, currency: string): Promise<Room | null> {
   const now = clock.now();
-  const [limits, pause] = await Promise.all([
+  const [limits, isAway, pause] = await Promise.all([
     findDepositLimits(db, playerId, scopeOf(config, currency), now),
+    isShutOut(db, playerId, now),
     findCoolingOff(db, playerId, now),
   ]);
-  if (pause) throw reached('the player takes a break', pause.endsAt);
+  if (isAway) throw reached('the player takes a break', pause?.endsAt);
   const used = limits.map(async (limit) => ({ limit, used: await sumForLimit(db, { config }, limit, now) }));
   return leastRoom(db, currency, await Promise.all(used), now);
 }
 
-/** With the time from which on more can be deposited, and what can be until then, in main units, where that is anything. */
-function reached(why: string, until: Date, left?: string): AppError {
+/** With the time from which on more can be deposited, where there is one, and what can be until then, in main units, where that is anything. */
+function reached(why: string, until?: Date, left?: string): AppError {
   return new AppError('depositLimitReached', why, {
-    extra: { until: until.toISOString() },
+    ...(until && { extra: { until: until.toISOString() } }),
     ...(left === undefined ? {} : { fields: { amount: [left] } }),
   });
 }

@@ -1,7 +1,7 @@
 import { playerStatus } from '@verdigale/contract';
 import { compare, money, type Money } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
-import { findCoolingOff, findDepositLimits, periodAt, scopeOf } from '#modules/limit';
+import { findDepositLimits, isShutOut, periodAt, scopeOf } from '#modules/limit';
 import { sumIn } from '#modules/settings';
 import { findStatus } from '#modules/player';
 import { creditedSince } from './find-invoices.sql.ts';
@@ -22,15 +22,15 @@ export async function judgeArrival(
   arrived: Money,
 ): Promise<ArrivalFault | null> {
   const [now, scope] = [clock.now(), scopeOf(config, arrived.currency)];
-  const [status, pause, isUnproved, limits] = await Promise.all([
+  const [status, isAway, isUnproved, limits] = await Promise.all([
     findStatus(tx, playerId),
-    findCoolingOff(tx, playerId, now),
+    isShutOut(tx, playerId, now),
     lacksProof(tx, { config }, playerId, arrived),
     findDepositLimits(tx, playerId, scope, now),
   ]);
   if (status === playerStatus.blocked) return 'blocked';
   if (status === playerStatus.limited) return 'limited';
-  if (pause) return 'break';
+  if (isAway) return 'break';
   if (isUnproved) return 'identity';
   for (const { amount, currency, period } of limits) {
     const credited = await tx.all(creditedSince(playerId, scope, periodAt(period, now).start));
