@@ -142,8 +142,10 @@ describe('a deposit', () => {
     const error = { code: 13100, message: 'refused', fields: { amount: ['20.00'] }, until: '2030-06-10T00:00:00.000Z' };
     const refused = Promise.resolve(new Response(JSON.stringify({ error }), { status: 423 }));
     window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': refused } };
+    queryClient.setQueryData(limitsQuery.queryKey, { data: [sampleLimit({ currentAmount: 80 })], meta: undefined });
     await send();
     await expect.poll(() => screen.getByRole('textbox', { name: /Amount/ }).getAttribute('aria-invalid')).toBe('true');
+    // Said once.
     expect(screen.getByText(/^Your deposit limit leaves €20\.00\. It resets on /)).toBeDefined();
     expect(toasts.visible()).toEqual([]);
     expect(address()).toBe('?wallet=deposit');

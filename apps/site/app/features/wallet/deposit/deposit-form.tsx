@@ -106,7 +106,7 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
           />
         )}
       </FormField>
-      <LimitNotes currency={account.currency} most={limits.max} />
+      {form.serverErrors.amount === undefined && <LimitNotes currency={account.currency} most={limits.max} />}
       <MethodFields fields={methodFields} payment={payment} />
       <BonusPicker amount={amount.clamped} bonus={bonus} />
       <FormAlert>{form.hint}</FormAlert>
