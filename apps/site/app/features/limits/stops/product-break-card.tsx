@@ -24,7 +24,7 @@ export function ProductBreakCard({ pause: { product, expiredAt }, isShutOut }: P
           : text(`profile.limits.onBreak.${product}.until`, { date: moment(expiredAt) })}
       </h2>
       {time && <p className={styles.left}>{text('profile.limits.onBreak.left', { time })}</p>}
-      <p className={styles.note}>{text(isShutOut ? 'profile.limits.onBreak.text' : 'profile.limits.onBreak.rest')}</p>
+      {!isShutOut && <p className={styles.note}>{text('profile.limits.onBreak.rest')}</p>}
     </Card>
   );
 }
