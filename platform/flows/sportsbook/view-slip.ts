@@ -70,6 +70,8 @@ export async function viewSlip(
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { ...judgement, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
+    const { until } = error.details.extra ?? {};
+    const refusal = { code: error.code, reason: error.reason, ...(until !== undefined && { until }) };
+    return { ...judgement, mostUnitStake: null, refusal };
   }
 }

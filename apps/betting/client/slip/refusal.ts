@@ -47,9 +47,18 @@ export function refusalWords(
   const isOfBonus = said === 'bonus' || code === errors.stakeTooHigh.code;
   const possibleStake = code === errors.invalid.code || said === 'bonus' ? null : (said ?? null);
   if (lines.length > 0) return { lines, possibleStake };
-  const why = reasonWords(text, `${names.get(Number(code)) ?? ''}${isOfBonus ? '.bonus' : ''}`);
-  const { until } = extraOf(error);
-  return { lines: until === undefined ? [why] : [why, text('refusal.resets', { date: moment(until) })], possibleStake };
+  const reason = `${names.get(Number(code)) ?? ''}${isOfBonus ? '.bonus' : ''}`;
+  return { lines: wholeWords(text, { reason, until: extraOf(error).until }, moment), possibleStake };
+}
+
+/** A reason that is about no leg, in words, and when a limit leaves more. */
+export function wholeWords(
+  text: Text,
+  { reason, until }: { reason: string; until?: string | undefined },
+  moment: (iso: string) => string,
+): string[] {
+  const why = reasonWords(text, reason);
+  return until === undefined ? [why] : [why, text('refusal.resets', { date: moment(until) })];
 }
 
 /** A reason of the platform's catalogue in words. */
