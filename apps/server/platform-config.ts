@@ -18,7 +18,8 @@ export function platformConfig(ingredients: Ingredients): Omit<PlatformConfig, '
     rateFactor: environment.rateFactor,
     documentsDir: join(environment.dataDir, 'documents'),
     operatorKey: environment.operatorKey ?? null,
-    payment: { silenceSeconds: environment.paymentSilenceSeconds, limitsHoldAcrossCurrencies: brand.limits.holdAcrossCurrencies },
+    payment: { silenceSeconds: environment.paymentSilenceSeconds },
+    limits: brand.limits,
     withdrawals: {
       ...withdrawals,
       turnOver: { ...withdrawals.turnOver, isRequired },
