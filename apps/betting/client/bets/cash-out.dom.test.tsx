@@ -67,7 +67,7 @@ it('says that a cash-out waits and for how long, takes no press meanwhile, and k
 });
 
 it.each([
-  [14406, 'The cash-out of €9.50 was not taken: your bet is as it was. Prices have moved: ask for a new offer.'],
+  [14406, 'The cash-out of €9.50 was not taken: your bet is as it was. The odds have moved: ask for a new offer.'],
   [14405, 'The cash-out of €9.50 was not taken: your bet is as it was. This bet cannot be cashed out at the moment.'],
 ])('says why one was refused (%i), aloud too, and offers to ask again', async (code, words) => {
   const { screen, user, becomes } = openPage(sampleBet({ cashOutRequest: request() }));

@@ -39,7 +39,7 @@ it('says once why all singles were refused', async () => {
 it('names the leg whose price was refused', async () => {
   const { screen, user } = openSlip({}, { call: refusing('priceChanged', { 'legs.1': ['2.6'] }) });
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
-  expect(await screen.findByText('Ashvale Orient: the price went from 3.00 to 2.60')).toBeTruthy();
+  expect(await screen.findByText('Ashvale Orient: the odds went from 3.00 to 2.60')).toBeTruthy();
 });
 
 it('offers the stake that would be taken, by one press, after which nothing is said of the refusal', async () => {
