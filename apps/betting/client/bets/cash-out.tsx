@@ -1,7 +1,8 @@
 import { codeOf } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { Button, ErrorState, LiveRegion } from '@verdigale/ui';
-import { useId, useState, type MouseEvent } from 'react';
+import { deliberate } from '@verdigale/ui/deliberate';
+import { useId, useState } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
@@ -39,11 +40,11 @@ export default function CashOut({ bet }: { bet: SportBet }) {
   // An offer comes and goes under the focus; its seconds are not counted aloud.
   const news =
     waiting || next === 'send' ? '' : taken ? `${text('cashOut.title')}: ${amount(taken.amount)}` : offer && text('cashOut.again');
-  /** One button all the while, so that its focus stays: who asks with a double click, or holds the key, has read no offer yet. */
-  const press = ({ detail }: MouseEvent) => {
+  /** One button all the while, so that its focus stays. */
+  const press = () => {
     if (next === 'ask') ask(percent);
     else if (next === 'send') take.mutate(lost!);
-    else if (offer && detail < 2) take.mutate(offer.id);
+    else if (offer) take.mutate(offer.id);
   };
   const choose = (value: number) => {
     setPercent(value);
@@ -64,10 +65,7 @@ export default function CashOut({ bet }: { bet: SportBet }) {
       <Button
         isBlock
         isLoading={isAsking || take.isPending || waiting !== null}
-        onClick={press}
-        onKeyDown={(event) => {
-          if (event.repeat) event.preventDefault();
-        }}
+        {...deliberate(press)}
         variant={next === 'ask' ? undefined : 'primary'}
       >
         {label}

@@ -1,4 +1,5 @@
 import { HeldButton, LiveRegion } from '@verdigale/ui';
+import { deliberate } from '@verdigale/ui/deliberate';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
@@ -63,13 +64,8 @@ function Action({ state }: { state: SlipState }) {
       reason={why ? text(why) : unanswered.length > 0 ? text('slip.unanswered.title') : undefined}
       isBlock
       isLoading={isSending || !unit.isKnown}
-      // Who accepts with a double click, or holds the key, has not asked for the bet yet.
-      onClick={({ detail }) => {
-        if (detail < 2) send();
-      }}
-      onKeyDown={(event) => {
-        if (event.repeat) event.preventDefault();
-      }}
+      // It was "Accept changes" a moment ago.
+      {...deliberate(send)}
       variant="primary"
     >
       {returns ? text('slip.place', { amount: amountText(returns.stake, unit, locale) }) : text('slip.placeNothing')}
