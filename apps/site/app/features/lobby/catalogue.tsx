@@ -1,5 +1,6 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { LoadMore } from '@verdigale/ui/load-more';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,7 +10,6 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
 import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import { gamesOn } from '#app/queries/games.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
