@@ -84,6 +84,7 @@ it('says what would refuse even the smallest stake before anything is placed', (
   expect(screen.getByText('You are taking a break')).toBeTruthy();
 });
 
+it('says when a limit resets that leaves nothing', () => {
   const refusal = { code: 14100, reason: 'betLimitReached', until: new Date().toISOString() };
   const { screen } = openSlip({ judged: { mostUnitStake: null, refusal } });
   expect(screen.getByText('This is more than your stake limit leaves')).toBeTruthy();
