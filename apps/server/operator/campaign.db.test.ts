@@ -4,6 +4,7 @@ import { seedPlatform } from '@verdigale/platform';
 import { createTestPlatform, registerTestPlayer, testSettings, type TestPlatform } from '@verdigale/platform/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadBrand } from '../brand.ts';
+import { demoStaff } from '../platform-config.ts';
 
 const COMMAND = fileURLToPath(new URL('./campaign.ts', import.meta.url));
 
@@ -11,13 +12,13 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
   const { campaigns } = (await loadBrand('default')).bonuses;
-  await seedPlatform(platform.kernel, { settings: testSettings, campaigns });
+  await seedPlatform(platform.kernel, { settings: testSettings, campaigns, staff: demoStaff });
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
 /** `npm run campaign -- …` beside this platform. */
 function campaign(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { ...process.env, DATABASE_URL: platform.kernel.db.url };
+  const env = { ...process.env, DATABASE_URL: platform.kernel.db.url, STAFF_KEY: demoStaff.ann };
   return new Promise((resolve) => {
     execFile(process.execPath, [COMMAND, ...words], { env }, (failure, out, error) =>
       resolve({ code: Number(failure?.code ?? 0), out: out.trim(), error: error.trim() }),

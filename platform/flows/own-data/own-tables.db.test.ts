@@ -56,6 +56,7 @@ const nobodys: Readonly<Record<string, readonly string[]>> = {
     'sportsbook.producer',
     'sportsbook.ruling',
     'sportsbook.win_limit',
+    'staff.key',
   ],
   'copied from the entries of the players in it': ['retention.tournament', 'retention.tournament_mark'],
   'by the hash of something, which says nothing to a person': ['kernel.idempotency', 'player.counted_try', 'player.social_answer'],
