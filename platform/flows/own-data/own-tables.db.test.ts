@@ -38,6 +38,7 @@ const nobodys: Readonly<Record<string, readonly string[]>> = {
     'game.game',
     'game.game_collection',
     'game.provider',
+    'journal.seal',
     'kernel.claim',
     'kernel.migration',
     'payment.method',
