@@ -30,7 +30,7 @@ export function signDesk(desk: OperatorDesk, hands: Hands, person: string | null
       if (person === null && name !== 'addStaffKey')
         throw new AppError(
           'unauthorised',
-          'whoever acts needs a key: STAFF_KEY=<your key> before the command, in the demo STAFF_KEY=ann-of-the-demo (docs/guides/who-acts.md)',
+          'whoever acts needs a key of their own, STAFF_KEY=<key> before a command or the bearer of a call; in the demo STAFF_KEY=ann-of-the-demo (docs/guides/who-acts.md)',
         );
       const args = isSigned ? given.map((arg) => (typeof arg === 'object' ? { ...arg, by: person } : arg)) : given;
       const { player, on, to } = subjectOf(...args);

@@ -29,7 +29,7 @@ function campaign(...words: string[]): Promise<{ code: number; out: string; erro
 it('lists campaigns, shows one by rule sets, and says what one may cost', async () => {
   const [list, show, cost] = await Promise.all([campaign('list'), campaign('show', 'first-five'), campaign('cost', 'first-five')]);
   expect([list.code, show.code, cost.code]).toEqual([0, 0, 0]);
-  expect(list.out).toMatch(/^first-five +running +0 claims +0 minor units/m);
+  expect(list.out).toMatch(/^first-five +running +0 claims +0\.00 EUR$/m);
   expect(show.out).toMatch(/^first-five: running\n {2}version 1 {2}published \S+ {2}holds\n/);
   expect(show.out).toMatch(/^ {2}house: lawful$/m);
   expect(show.out).toMatch(/^ {2}closed: \S+/m);
@@ -49,7 +49,7 @@ it('gives a bonus once for each reference, stops a campaign, and publishes it ag
   expect(await names()).toEqual(['Two for a good catch']);
 
   expect((await campaign('stop', 'quest-two')).out).toBe('stopped');
-  expect((await campaign('list')).out).toMatch(/^quest-two +stopped +1 claims +200 minor units/m);
+  expect((await campaign('list')).out).toMatch(/^quest-two +stopped +1 claims +2\.00 EUR$/m);
   expect(await give('sorry-2')).toMatchObject({ code: 1, out: '', error: 'no running campaign "quest-two"' });
   expect((await campaign('publish', 'quest-two')).out).toBe('published');
   expect((await give('sorry-2')).out).toBe('issued');

@@ -64,7 +64,8 @@ it('corrects a locked name once a second person has approved it', async () => {
   );
   expect(await run('approve-correction', id)).toEqual({ out: '', said: 'by: must be another person than the one who asked' });
   expect(await runAsBob('approve-correction', id)).toEqual({ out: 'corrected; the player is notified\n', said: '' });
-  expect(await run('corrections')).toEqual({ out: '', said: '' });
+  expect(await run('corrections')).toEqual({ out: '0 waiting\n', said: '' });
+  expect((await run('duplicates')).out).toBe('0 pairs\n');
   const { data } = (await platform.app.inject({ url: '/api/player/profile', headers: player.headers })).json<{ data: object }>();
   expect(data).toMatchObject({ lastName: 'Green', personalIdNumber: 'X=1' });
 });

@@ -141,15 +141,21 @@ const ofAnyLength = new Map([
 /** What an operator has to look at, of all players. */
 async function list(desk: SignedDesk, command: string): Promise<void> {
   if (command === 'duplicates') {
-    for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
+    const pairs = await desk.duplicates();
+    for (const { players, by } of pairs) console.log([...players, by].join('  '));
+    console.log(`${pairs.length} pairs`);
   } else if (command === 'identities') {
-    for (const { playerId, eventAt, differs } of await desk.doubtfulIdentities())
+    const waiting = await desk.doubtfulIdentities();
+    for (const { playerId, eventAt, differs } of waiting)
       console.log([playerId, eventAt.toISOString().slice(0, 16), differs.join(', ')].join('  '));
+    console.log(`${waiting.length} waiting`);
   } else if (command === 'corrections') {
-    for (const { id, createdAt, playerId, former, changes, askedBy, reason } of await desk.corrections()) {
+    const waiting = await desk.corrections();
+    for (const { id, createdAt, playerId, former, changes, askedBy, reason } of waiting) {
       const fields = Object.entries(changes).map(([name, value]) => `${name}: ${former[name] ?? '(nothing)'} -> ${value}`);
       console.log([id, createdAt.toISOString().slice(0, 16), playerId, fields.join(', '), askedBy, reason].join('  '));
     }
+    console.log(`${waiting.length} waiting`);
   } else throw new UsageError();
 }
 

@@ -45,20 +45,26 @@ async function showGames(desk: SignedDesk, span: Span): Promise<void> {
       theory,
     ]);
   }
+  if (games.length === 0) console.log('no round has ended');
   for (const { provider, currency, byRounds, byBooks } of providers)
     print([provider, currency, `kept ${byRounds} by rounds, ${byBooks} by the books (minor units; open rounds and held wins lie between)`]);
 }
 
 async function showRevenue(desk: SignedDesk, span: Span): Promise<void> {
-  for (const { of, currency, taken, given, kept } of await desk.revenue(span))
-    print([of, currency, `took ${taken}`, `gave ${given}`, `kept ${kept}`]);
+  const lines = await desk.revenue(span);
+  for (const { of, currency, taken, given, kept } of lines) print([of, currency, `took ${taken}`, `gave ${given}`, `kept ${kept}`]);
+  if (lines.length === 0) console.log('no money has moved');
 }
 
 /** Day by day, so that no stretch is too long to be read. */
 async function showEvents(desk: SignedDesk, { start: first, end: last }: Span): Promise<void> {
-  for (let [start, end] = [first, dayAfter(first)]; start < last; [start, end] = [end, dayAfter(end)])
-    for (const { at, kind, playerId, details } of await desk.significantEvents({ start, end }))
-      print([at.toISOString(), kind, playerId ?? '-', details]);
+  let count = 0;
+  for (let [start, end] = [first, dayAfter(first)]; start < last; [start, end] = [end, dayAfter(end)]) {
+    const events = await desk.significantEvents({ start, end });
+    for (const { at, kind, playerId, details } of events) print([at.toISOString(), kind, playerId ?? '-', details]);
+    count += events.length;
+  }
+  console.log(`${count} events`);
 }
 
 async function showExclusions(desk: SignedDesk, span: Span): Promise<void> {

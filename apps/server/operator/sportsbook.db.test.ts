@@ -37,7 +37,7 @@ it('shows what open bets may cost, and settles a market by the word of two peopl
   ]);
   expect(limited).toBe('holds for bets from now on');
   expect(await sportsbook('ann', 'limits')).toMatch(/^match {2}winner {2}\* {2}wins at most 50 {2}.* {2}ann {2}a rumour\n1 limits$/);
-  expect(exposure).toBe('match  winner  home  2.5  active  bets 1  staked 10.00 EUR  pays at most 25.00 EUR');
+  expect(exposure).toBe('match  winner  home  2.5  active  bets 1  staked 10.00 EUR  pays at most 25.00 EUR\n1 outcomes with open bets');
   expect(wrong).toContain('how each outcome ended (home, away)');
   expect(await sportsbook('ann', 'rulings')).toMatch(
     new RegExp(`^${asked}  .*  settle  match  winner  away:lost  home:won  ann  Final score 2:1\\n1 waiting$`),

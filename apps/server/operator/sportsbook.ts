@@ -37,8 +37,7 @@ async function look(desk: SignedDesk, command: string, [event, ...more]: readonl
     case 'list':
       return print((await desk.stuckEvents()).map(stuckLine), 'events');
     case 'exposure':
-      for (const line of await desk.exposure(event || null)) console.log(exposureLine(line));
-      return;
+      return print((await desk.exposure(event || null)).map(exposureLine), 'outcomes with open bets');
     case 'rulings':
       return print((await desk.rulings()).map(rulingLine), 'waiting');
     case 'limits': {
