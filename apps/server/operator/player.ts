@@ -123,8 +123,9 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const payOut: Command = async (desk, player, words) => {
-  await desk.payOut(player, wayOf(words));
-  return 'asked for: npm run withdrawal -- list shows what waits';
+  const unknown = await desk.payOut(player, wayOf(words));
+  const asked = 'asked for: npm run withdrawal -- list shows what waits';
+  return unknown.length === 0 ? asked : `${asked}\nnobody knows where to send ${unknown.join(', ')}: name method and fields`;
 };
 
 const askCorrection: Command = async (desk, player, [reason, ...pairs]) => {
