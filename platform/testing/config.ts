@@ -10,6 +10,7 @@ const testMessages = {
   welcome: { subject: 'Welcome, {nickname}', text: 'Good to have you. {url}' },
   phoneChanged: { subject: 'Phone changed', text: 'Was it you? {url}' },
   emailDropped: { subject: 'Your e-mail address', text: 'Not you? {supportEmail}' },
+  emailCorrected: { subject: 'Another address', text: 'Not you? {supportEmail}' },
   registrationTried: { subject: 'You have an account', text: 'Sign in: {url}' },
   passwordChangedSms: { text: 'Password changed. Was it you? {url}' },
   accountExcludedSms: { text: 'Your money: {url}' },
