@@ -6,6 +6,7 @@ import './tools/checks/swc-using.mjs';
 const MODULES = [
   'settings',
   'journal',
+  'staff',
   'player',
   'document',
   'wallet',

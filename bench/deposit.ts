@@ -47,7 +47,7 @@ async function serveAndDrive(): Promise<void> {
   const postgres = await startPostgres({ dataDir, log: () => undefined });
   await migrate(postgres.url);
   const platform = createPlatform(
-    { ...processConfig(postgres.url, { providerUrl }), payment: { silenceSeconds: 120, limitsHoldAcrossCurrencies: false } },
+    { ...processConfig(postgres.url, { providerUrl }), payment: { silenceSeconds: 120 } },
     { log: pino({ level: 'info' }, pino.destination(join(dataDir, 'log'))) },
   );
   const { kernel } = platform;

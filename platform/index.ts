@@ -6,5 +6,6 @@ export { pageNeeds, readPartners, withStandIns } from './partners/index.ts';
 export { jurisdictions, type JurisdictionName } from './jurisdictions/index.ts';
 export { claimDatabase } from './kernel/claim-database.ts';
 export { insideAddress, migrate, askerOf } from '#kernel';
-export { openOperatorDesk, type OperatorDesk } from './operator/desk.ts';
+export { openSignedDesk } from './operator/open-signed-desk.ts';
+export type { SignedDesk } from './operator/signed-desk.ts';
 export { seedPlatform, type DemoPlayer, type PlatformSeed } from './seed.ts';

@@ -19,9 +19,11 @@ import {
 } from '#kernel';
 import { createAuthenticator, createTokenJudge } from '#modules/player';
 import { createRealtime } from '#modules/realtime';
+import { identify } from '#modules/staff';
 import { modules } from './compose.ts';
 import { createOperatorDesk } from './operator/desk.ts';
 import { operatorRoutes } from './operator/routes.ts';
+import { signDesk } from './operator/signed-desk.ts';
 import { constraintErrors } from './constraint-errors.ts';
 import { compressAnswers } from './kernel/http/compress.ts';
 import { describeCalls, showDescription } from './kernel/http/describe.ts';
@@ -92,8 +94,9 @@ export function createPlatform(
     if (key === null) return;
     await scope.register(
       async (operator) => {
-        useOperatorDialect(operator, { key, edge, admission });
-        operatorRoutes(operator, createOperatorDesk(kernel, documentsDir));
+        useOperatorDialect(operator, { key, edge, admission, identify: (given) => identify(db, given) });
+        const desk = createOperatorDesk(kernel, documentsDir);
+        operatorRoutes(operator, (person) => signDesk(desk, kernel, person));
         metricsRoute(operator, metrics);
         await showDescription(operator);
         refuseUnknownBelow(operator, '');

@@ -7,6 +7,7 @@ import { replaceMethods, type MethodSeed } from '#modules/payment';
 import { closeSession, findPlayerId } from '#modules/player';
 import { loadQuests, rollEditions, type QuestSeed } from '#modules/retention';
 import { seedSettings, type SettingsSeed } from '#modules/settings';
+import { setDemoKeys } from '#modules/staff';
 import { listAccounts, lockAccount, postTransfer } from '#modules/wallet';
 import { registerPlayer } from './flows/register-player.ts';
 
@@ -31,6 +32,8 @@ export interface PlatformSeed {
   /** After the campaigns that they give. */
   quests?: readonly QuestSeed[];
   players?: readonly DemoPlayer[];
+  /** People of the demo, by name, with their public keys; without them, none are left from an earlier start. */
+  staff?: Readonly<Record<string, string>>;
 }
 
 /** An arbitrary advisory lock: processes that start together seed one after the other. */
@@ -38,7 +41,7 @@ const seedLock = 7_310_004;
 
 /** Brings a migrated database to the brand's state. May be repeated at every start: nothing is created or paid twice. */
 export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<void> {
-  const { settings, catalogue, paymentMethods, campaigns, quests, players = [] } = seed;
+  const { settings, catalogue, paymentMethods, campaigns, quests, players = [], staff = {} } = seed;
   const lock = await kernel.db.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [seedLock]);
@@ -51,6 +54,7 @@ export async function seedPlatform(kernel: Kernel, seed: PlatformSeed): Promise<
     if (quests) await loadQuests(kernel, quests);
     await rollEditions(kernel);
     for (const player of players) await seedPlayer(kernel, player);
+    await setDemoKeys(kernel, staff);
   } finally {
     await lock.end();
   }

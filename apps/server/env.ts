@@ -53,6 +53,8 @@ export interface Environment {
   newKeys: boolean;
   /** The key by which an operator's own tools authenticate. */
   operatorKey: string | undefined;
+  /** Of a command: the key of the person who gives it. */
+  staffKey: string | undefined;
   /** The operator's own partners; stand-ins come later, once their address is known. */
   partners: PlatformConfig['partners'];
   /** What pages of the site load from other hosts. */
@@ -95,6 +97,7 @@ export function readEnvironment(values: VariableValues): Environment {
       variables.read('PAYMENT_SILENCE_SECONDS', wholeNumber('a whole number of seconds from 1', /^[1-9]\d{0,6}$/)) ?? 120,
     newKeys: variables.read('NEW_KEYS', shapes.onOff) ?? false,
     operatorKey: variables.read('OPERATOR_KEY', longKey),
+    staffKey: variables.text('STAFF_KEY'),
     coversAhead: variables.read('COVERS_AHEAD', shapes.onOff) ?? true,
     rateFactor: variables.read('RATE_FACTOR', wholeNumber('a whole number from 1', /^[1-9]\d{0,5}$/)) ?? 1,
     partners: readPartners(variables),

@@ -34,6 +34,11 @@ describe('the log', () => {
     expect(JSON.stringify(line)).not.toContain('ann@mail.test');
   });
 
+  it('says what is wrong with the job queue, which tells of it as a plain object', () => {
+    const { err } = logged({ message: 'timeout expired', stack: 'at fetch', detail: 'Key (email)=(a@b.test)', queue: 'sportsbook.settle' });
+    expect(err).toEqual({ message: 'timeout expired', stack: 'at fetch', queue: 'sportsbook.settle' });
+  });
+
   it.each([null, 'out of luck', 7, undefined])('takes %j, which was thrown in place of an error', (thrown) => {
     expect(logged(thrown)).toMatchObject({ msg: 'it failed', ...(thrown === undefined ? {} : { err: { message: String(thrown) } }) });
   });

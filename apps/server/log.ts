@@ -81,15 +81,21 @@ interface Fault extends Error {
   code?: unknown;
   constraint?: string;
   table?: string;
+  /** Of the job queue. */
+  queue?: string;
 }
 
 /** A database error carries the values of a row in `detail` and `where`: they stay out. Whatever else was thrown is its text. */
 function plainError(thrown: unknown) {
-  if (!(thrown instanceof Error)) return { message: String(thrown) };
-  const { name, message, code, constraint, table, stack } = thrown as Fault;
+  if (!isFault(thrown)) return { message: String(thrown) };
+  const { name, message, code, constraint, table, queue, stack } = thrown;
   const causes = causesOf(thrown);
-  return { name, message, code, constraint, table, ...(causes.length > 0 && { causes }), stack };
+  return { name, message, code, constraint, table, queue, ...(causes.length > 0 && { causes }), stack };
 }
+
+/** The job queue tells of its faults as plain objects. */
+const isFault = (thrown: unknown): thrown is Fault =>
+  thrown instanceof Error || (typeof thrown === 'object' && thrown !== null && typeof (thrown as Partial<Fault>).message === 'string');
 
 /** Of a partner that could not be reached the code alone says why. A mail server's words, for one, may repeat an address: they stay out. */
 function causesOf({ cause }: Error): string[] {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@verdigale/platform/testing';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoStaff } from './platform-config.ts';
 import { killAll, startProcess, type StartedProcess } from './testing/server-process.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -99,7 +100,7 @@ describe('the server process', { timeout: 120_000 }, () => {
       });
     const form = { email, password, password_confirmation: password, country: 'DE', currency: 'EUR', agreements: 1 };
     expect((await call('register', form)).status).toBe(200);
-    const run = (...words: string[]) => start({ PUBLIC_URL: url }, [AUTOLOGIN, ...words]);
+    const run = (...words: string[]) => start({ PUBLIC_URL: url, STAFF_KEY: demoStaff.ann }, [AUTOLOGIN, ...words]);
     const command = run(email, '/profile/wallet');
     expect(await command.code()).toBe(0);
     const link = new URL(command.output().trim());
@@ -108,7 +109,7 @@ describe('the server process', { timeout: 120_000 }, () => {
     expect(await answer.json()).toMatchObject({ data: { profile: { email } } });
     const unknown = run('nobody@mail.test');
     expect([await unknown.code(), unknown.output()]).toEqual([1, 'no such player\n']);
-    const nowhere = start({}, [AUTOLOGIN, email]);
+    const nowhere = start({ STAFF_KEY: demoStaff.ann }, [AUTOLOGIN, email]);
     expect([await nowhere.code(), nowhere.output()]).toEqual([1, expect.stringContaining('set PUBLIC_URL')]);
     // A second start on the same data is refused, in words, and does no harm to the first.
     const second = start();

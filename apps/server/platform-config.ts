@@ -18,7 +18,8 @@ export function platformConfig(ingredients: Ingredients): Omit<PlatformConfig, '
     rateFactor: environment.rateFactor,
     documentsDir: join(environment.dataDir, 'documents'),
     operatorKey: environment.operatorKey ?? null,
-    payment: { silenceSeconds: environment.paymentSilenceSeconds, limitsHoldAcrossCurrencies: brand.limits.holdAcrossCurrencies },
+    payment: { silenceSeconds: environment.paymentSilenceSeconds },
+    limits: brand.limits,
     withdrawals: {
       ...withdrawals,
       turnOver: { ...withdrawals.turnOver, isRequired },
@@ -50,7 +51,10 @@ function protectionOf({ jurisdiction }: Brand, { register, identityCheck }: Ingr
   return rules;
 }
 
-/** Demo players have public passwords: they come along with the stand-in partners only. */
+/** People of the demo and their keys (STAFF_KEY), for trying what takes two. */
+export const demoStaff: Readonly<Record<'ann' | 'bob', string>> = { ann: 'ann-of-the-demo', bob: 'bob-of-the-demo' };
+
+/** Demo players have public passwords, and the demo's staff public keys: they come along with the stand-in partners only. */
 export function seedOf(
   { settings, catalogue, paymentMethods, bonuses, quests, publicSettings, demoPlayers }: Brand,
   { sandbox }: Environment,
@@ -62,5 +66,6 @@ export function seedOf(
     campaigns: bonuses.campaigns,
     quests: publicSettings.questsEnabled ? quests : [],
     players: sandbox ? demoPlayers : [],
+    staff: sandbox ? demoStaff : {},
   };
 }

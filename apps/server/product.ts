@@ -6,6 +6,7 @@ import { readEnvironment, type Environment } from './env.ts';
 import { freeMemoryWhenQuiet, ownMemory } from './free-memory.ts';
 import { liveUntilStopped } from './lifecycle.ts';
 import { createLog } from './log.ts';
+import { demoStaff } from './platform-config.ts';
 import { createReport } from './report.ts';
 import { startServer } from './start-server.ts';
 
@@ -44,6 +45,12 @@ export async function runProduct(variables: VariableValues, siteBuild?: SiteBuil
     const rows = [['Open', publicUrl]];
     if (environment.sandbox) {
       rows.push(...brand.demoPlayers.map(({ email, password }) => ['Sign in', `${email}  ${password}`]));
+      rows.push([
+        'Staff',
+        Object.values(demoStaff)
+          .map((key) => `STAFF_KEY=${key}`)
+          .join('  '),
+      ]);
       rows.push(['Messages', `${sandboxUrl}/inbox/`], ['Stand-ins', `${sandboxUrl}  (payment provider, identity check and others)`]);
     }
     if (environment.studio) rows.push(['Studio', `${studioUrl}  (the games)`]);

@@ -12,7 +12,7 @@ const sign = app('modals/sign-in/sign-in-modal.tsx', 'modals/sign-up/sign-up-mod
 const start = app('shell/after-start.tsx', 'shell/cookie-popup.tsx', 'alerts/show-alert.ts');
 /** What guests read, and what of it works with calls. */
 const pages = routes('game', 'tournaments', 'tournament', 'loyalty', 'welcome-package');
-const catalogue = routes('category', 'providers');
+const catalogue = [...routes('providers'), ...app('features/lobby/catalogue.tsx')];
 const parts = kit('card', 'chip', 'copy-button', 'disclosure', 'empty-state', 'error-state', 'link-button', 'pagination');
 const player = app('shell/player-data.ts', 'shell/player-header.tsx');
 const toast = [at('../../packages/ui/src/toast/toast-region.tsx')];
@@ -26,9 +26,9 @@ const wallet = app('modals/wallet/wallet-modal.tsx');
 /** In the order of a visit: each loads what those before it have not brought. */
 export const moments: readonly Moment[] = [
   { name: 'shell', entries: app('entry.client.tsx', 'root.tsx') },
-  { name: 'lobby', entries: routes('home', 'main') },
+  { name: 'lobby', entries: [...routes('home', 'main'), ...app('features/lobby/game-grid-skeleton.tsx')] },
   // Of a guest's other pages: a browser asks for six files at a time, and shares the line among them, so that one sheet is sooner there than five.
-  { name: 'sheet', entries: [...pages, ...catalogue, ...toast], isSheet: true },
+  { name: 'sheet', entries: [...pages, ...routes('category'), ...catalogue, ...toast], isSheet: true },
   // The place of alerts comes right after the start, and may bring along nothing that a visitor does not need by then.
   { name: 'toast', entries: toast },
   {
@@ -47,6 +47,7 @@ export const moments: readonly Moment[] = [
   { name: 'aria', entries: kit('tabs') },
   { name: 'dialog', entries: frames },
   { name: 'pages', entries: pages, sharedWith: [...search, ...sign, ...player, ...around, ...ownHome, ...parts, ...panels, ...wallet] },
+  { name: 'category', entries: routes('category') },
   { name: 'catalogue', entries: catalogue },
   { name: 'form', entries: routes('contact') },
   { name: 'fields', entries: [...search, ...sign], sharedWith: [...panels, ...wallet] },
@@ -54,6 +55,8 @@ export const moments: readonly Moment[] = [
   { name: 'sign', entries: sign },
   { name: 'player', entries: player },
   { name: 'around', entries: around },
+  // Else the list of tournaments would lead to the standing in a game, and that to the home of a player and his tabs: 36 KB.
+  { name: 'boards', entries: routes('tournaments', 'tournament'), sharedWith: app('features/tournaments/game-standing.tsx') },
   { name: 'own-home', entries: ownHome },
   { name: 'parts', entries: parts },
   { name: 'wallet', entries: wallet },

@@ -42,7 +42,7 @@ export const Registration = closed({
 
 /** How the limits of players hold. */
 export const Limits = closed({
-  /** A limit on deposits holds for those in all currencies together, by their worth, and not only for those in its own. */
+  /** A limit on money holds for what is done in all currencies together, by its worth, and not only in its own. */
   holdAcrossCurrencies: Type.Boolean(),
 });
 

@@ -47,8 +47,10 @@ export interface PlatformConfig {
   payment: {
     /** How long a payment provider may say nothing of an invoice before it is asked. */
     silenceSeconds: number;
-    /** Whether a deposit limit holds for deposits in all currencies together, by their worth. */
-    limitsHoldAcrossCurrencies: boolean;
+  };
+  limits: {
+    /** Whether each limit on money holds for what is done in all currencies together, by its worth. */
+    holdAcrossCurrencies: boolean;
   };
   withdrawals: WithdrawalSettings;
   play: PlaySettings;

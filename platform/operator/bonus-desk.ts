@@ -1,3 +1,4 @@
+import { formatDecimal, money } from '@verdigale/money';
 import type { PlatformConfig } from '#config';
 import type { Kernel } from '#kernel';
 import {
@@ -11,10 +12,12 @@ import {
   type OfferCost,
 } from '#modules/bonus';
 import { costedGames } from '#modules/game';
+import { requireBaseCurrency } from '#modules/settings';
 
 /** What an operator does with what is given away. */
 export interface BonusDesk {
-  campaigns(): Promise<CampaignSummary[]>;
+  /** With what each has given away so far, such as `12.50 EUR`. */
+  campaigns(): Promise<(Omit<CampaignSummary, 'spent'> & { spent: string })[]>;
   campaign(code: string): ReturnType<typeof showCampaign>;
   /** What its newest version would cost the house. */
   campaignCost(code: string): Promise<OfferCost>;
@@ -30,7 +33,10 @@ type Hands = Pick<Kernel, 'db' | 'clock' | 'events'> & { config: Pick<PlatformCo
 export function createBonusDesk(hands: Hands, idOf: (player: string) => Promise<string>): BonusDesk {
   const { db } = hands;
   return {
-    campaigns: () => db.all(campaignSummaries()),
+    async campaigns() {
+      const [summaries, base] = [await db.all(campaignSummaries()), await requireBaseCurrency(db)];
+      return summaries.map((each) => ({ ...each, spent: `${formatDecimal(money(each.spent, base.code), base)} ${base.code}` }));
+    },
     campaign: (code) => showCampaign(db, code),
     campaignCost: async (code) => costOfOffer((await showCampaign(db, code)).versions.at(-1)!.offer, await costedGames(db)),
     publishCampaign: async (code) => publishCampaign(hands, code, await costedGames(db)),

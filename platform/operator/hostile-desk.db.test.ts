@@ -87,6 +87,10 @@ describe('what there is not', () => {
     ['setStakeFactor', (name) => desk.setStakeFactor(name, { factor: '1', ...signed })],
     ['setStakeFactor to', (name) => desk.setStakeFactor(player, { factor: name, ...signed })],
     ['closeReview', (name) => desk.closeReview(name, signed)],
+    ['addStaffKey', (name) => desk.addStaffKey({ name: 'ann', print: name, by: null })],
+    ['addStaffKey of', (name) => desk.addStaffKey({ name, print: 'print', by: null })],
+    ['approveStaffKey', (name) => desk.approveStaffKey({ print: name, by: 'ben' })],
+    ['endStaffKey', (name) => desk.endStaffKey({ print: name, by: 'ben' })],
   ];
 
   it.each(acts)('%s refuses it', async (_, act) => {

@@ -11,6 +11,7 @@ import {
 import { decideWin, listHeldMoney, retryReturn, returnDeposit, type HeldItem, type WinDecision } from '../flows/held-money/index.ts';
 import { endMark, proveBooks } from '../flows/reconcile/index.ts';
 import {
+  findWayOut,
   listHeldWithdrawals,
   payOutAskedTopic,
   requireShutOut,
@@ -27,9 +28,10 @@ export interface MoneyDesk {
   decideWithdrawal(id: string, decision: WithdrawalDecision): Promise<void>;
   /**
    * Has the running platform pay out all own money of a player who has excluded himself or is blocked: to where it went before, or as given. What is
-   * given, or of a blocked player, needs approval. Throws notFound for everybody else.
+   * given, or of a blocked player, needs approval. Returns the sums of which nobody knows where to send them, such as `12.50 EUR`. Throws notFound for
+   * everybody else, invalid where nothing could be sent.
    */
-  payOut(player: string, given?: GivenWay): Promise<void>;
+  payOut(player: string, given?: GivenWay): Promise<string[]>;
   /** What lies in held pockets: what waits for somebody, and what a provider is about to send back. */
   heldMoney(): Promise<HeldItem[]>;
   /** Pays a held win to the player, or back to its provider; throws invoiceSettled when it was decided otherwise meanwhile. */
@@ -61,7 +63,9 @@ export function createMoneyDesk(hands: Hands, idOf: (player: string) => Promise<
     async payOut(player, given) {
       const playerId = await idOf(player);
       await requireShutOut(db, playerId);
+      const unknown = await findWayOut(hands, playerId, given);
       await db.transaction(async (tx) => hands.events.emit(tx, { topic: payOutAskedTopic, playerId, payload: given ? { given } : {} }));
+      return unknown;
     },
     heldMoney: () => listHeldMoney(db),
     decideWin: (id, decision) => decideWin(hands, id, decision),

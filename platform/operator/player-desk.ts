@@ -56,7 +56,7 @@ export interface PlayerDesk {
   doubtfulIdentities(): Promise<{ playerId: string; eventAt: Date; differs: readonly string[] }[]>;
   /** Somebody has looked whether it is the same person: approves or refuses the check. Throws notFound where none waits. */
   decideIdentity(player: string, isSame: boolean): Promise<void>;
-  /** Asks for a correction of names, birth date or numbers of papers, which the player can no longer change; another person decides it. Returns its id. */
+  /** Asks for a correction of e-mail address, names, birth date or numbers of papers, which the player can no longer change; another person decides it. Returns its id. */
   askCorrection(player: string, asked: AskedCorrection): Promise<string>;
   corrections(): Promise<Correction[]>;
   /** Makes it, and tells the player, or not; throws invalid for whoever asked for it. */

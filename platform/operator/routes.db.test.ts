@@ -3,21 +3,26 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, useOperatorDialect } from '#kernel';
 import { checkBooks } from '#modules/wallet';
-import type { TestPlatform } from '#testing';
+import { identify } from '#modules/staff';
+import { addTestStaff, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { createOperatorDesk } from './desk.ts';
 import { operatorRoutes } from './routes.ts';
+import { signDesk } from './signed-desk.ts';
 import { market, openFeed } from '../modules/sportsbook/testing.ts';
 import { openPaymentPlatform, registerPayer } from '../flows/withdraw/testing.ts';
 
 const key = 'the-key-of-an-operator-long-enough';
 let platform: TestPlatform;
+let staff: { ann: string; bob: string };
 const app = Fastify();
 beforeAll(async () => {
   platform = await openPaymentPlatform({ noticed: { large: '300', first: null }, heldFor: ['large'] });
-  const { admission, config } = platform.kernel;
-  useOperatorDialect(app, { key, edge: config.edge, admission });
-  operatorRoutes(app, createOperatorDesk(platform.kernel, platform.kernel.config.documentsDir));
+  staff = await addTestStaff(platform);
+  const { admission, config, db } = platform.kernel;
+  useOperatorDialect(app, { key, edge: config.edge, admission, identify: (given) => identify(db, given) });
+  const desk = createOperatorDesk(platform.kernel, config.documentsDir);
+  operatorRoutes(app, (person) => signDesk(desk, platform.kernel, person));
 });
 afterAll(async () => {
   expect(await checkBooks(platform.kernel.db)).toEqual([]);
@@ -25,7 +30,7 @@ afterAll(async () => {
   await platform[Symbol.asyncDispose]();
 });
 
-async function call(method: 'GET' | 'POST', url: string, { body, bearer = key }: { body?: object; bearer?: string } = {}) {
+async function call(method: 'GET' | 'POST', url: string, { body, bearer = staff.ann }: { body?: object; bearer?: string } = {}) {
   const response = await app.inject({
     method,
     url,
@@ -74,7 +79,7 @@ it('[T10] the operator’s API shows whom to call, and takes what came of it', a
   await platform.kernel.db.run(sql`insert into care.step (id, player_id, kind, score, markers, created_at)
     values (${id}, ${playerId}, 'call', 5, '{night-play}', ${platform.clock.now()})`);
   expect(await call('GET', '/care')).toMatchObject({ data: [{ id, playerId, kind: 'call', score: 5, markers: ['night-play'] }] });
-  const end = (outcome: string) => call('POST', `/care/${id}/outcome`, { body: { outcome, by: 'ann', note: 'will set a limit' } });
+  const end = (outcome: string) => call('POST', `/care/${id}/outcome`, { body: { outcome, note: 'will set a limit' } });
   expect((await end('happy')).status).toBe(422);
   expect(await end('reached')).toMatchObject({ status: 200, data: { id, outcome: 'reached' } });
   expect(await end('declined')).toMatchObject({ status: 409, error: { code: errors.outcomeRecorded.code } });
@@ -87,7 +92,7 @@ it('takes what came of a call from two who say it at once, and tells of two outc
     const id = newId();
     await platform.kernel.db.run(sql`insert into care.step (id, player_id, kind, score, markers, created_at)
       values (${id}, ${playerId}, 'call', 5, '{night-play}', ${platform.clock.now()})`);
-    return (outcome: string) => call('POST', `/care/${id}/outcome`, { body: { outcome, by: 'ann', note: '' } });
+    return (outcome: string) => call('POST', `/care/${id}/outcome`, { body: { outcome, note: '' } });
   };
   const same = await openStep();
   const saidAtOnce = await Promise.all(Array.from({ length: 5 }, () => same('reached')));
@@ -103,17 +108,17 @@ describe('the operator’s API', () => {
   it('has an event ruled by two people', async () => {
     const feed = await openFeed(platform);
     await feed.say(feed.fixture('match'), feed.odds('match', [market({ home: '2.5', away: '1.6' })]));
-    const body = { kind: 'void', eventId: 'match', market: null, ends: null, reason: 'never played', by: 'ann' };
+    const body = { kind: 'void', eventId: 'match', market: null, ends: null, reason: 'never played' };
     const asked = await call('POST', '/sportsbook/rulings', { body });
     const { id } = asked.data as { id: string };
     expect(asked).toEqual({ status: 200, data: { id, status: 'waiting' } });
     expect(await call('GET', '/sportsbook/rulings')).toMatchObject({ data: [{ id, eventId: 'match', askedBy: 'ann', kind: 'void' }] });
     expect((await call('POST', '/sportsbook/rulings', { body: { ...body, kind: 'pay' } })).status).toBe(422);
     expect((await call('POST', '/sportsbook/rulings', { body: { ...body, eventId: 'unknown' } })).status).toBe(404);
-    const approve = (by: string) => call('POST', `/sportsbook/rulings/${id}/approve`, { body: { by } });
-    expect((await approve('Ann ')).status).toBe(422);
-    expect(await approve('bob')).toEqual({ status: 200, data: { id, status: 'approved' } });
-    expect((await call('POST', `/sportsbook/rulings/${id}/refuse`, { body: { by: 'bob' } })).status).toBe(409);
+    const decide = (word: string, bearer: string) => call('POST', `/sportsbook/rulings/${id}/${word}`, { bearer });
+    expect((await decide('approve', staff.ann)).status).toBe(422);
+    expect(await decide('approve', staff.bob)).toEqual({ status: 200, data: { id, status: 'approved' } });
+    expect((await decide('refuse', staff.bob)).status).toBe(409);
     expect(await call('GET', '/sportsbook/stuck')).toEqual({ status: 200, data: [] });
   });
 
@@ -159,6 +164,17 @@ describe('the operator’s API', () => {
       data: { id, decision: 'refused' },
     });
     expect(await call('POST', `/withdrawals/${id}/approve`)).toMatchObject({ status: 409 });
+  });
+
+  it('[M6] lets the key of the tools look, and nobody act by it', async () => {
+    const id = await holdWithdrawal();
+    expect(await call('GET', '/withdrawals', { bearer: key })).toMatchObject({ status: 200, data: [{ id }] });
+    expect(await call('POST', `/withdrawals/${id}/approve`, { bearer: key })).toMatchObject({
+      status: 401,
+      error: { code: errors.unauthorised.code },
+    });
+    expect(await call('GET', '/withdrawals')).toMatchObject({ data: [{ id }] });
+    expect((await call('POST', `/withdrawals/${id}/refuse`, { body: { reason: 'ask the player' } })).status).toBe(200);
   });
 
   it.each(['', 'x', `${key} `, key.slice(0, -1), 'ü'])('is closed to the key %j', async (bearer) => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { stopScopes } from '#modules/limit';
-import type { ProtectionDesk } from './protection-desk.ts';
 
 const Wish = Type.Object(
   {
@@ -14,14 +13,14 @@ const Wish = Type.Object(
 type Wish = Static<typeof Wish>;
 
 /** What is stopped, and the switches. (docs/guides/stop-play.md) */
-export function stopRoutes(app: FastifyInstance, desk: Pick<ProtectionDesk, 'stops' | 'stop' | 'letGoOn'>): void {
+export function stopRoutes(app: FastifyInstance): void {
   const schema = { body: Wish };
-  app.get('/stops', async () => ({ data: await desk.stops() }));
-  app.post<{ Body: Wish }>('/stops', { schema }, async ({ body }) => {
+  app.get('/stops', async ({ desk }) => ({ data: await desk.stops() }));
+  app.post<{ Body: Wish }>('/stops', { schema }, async ({ desk, body }) => {
     await desk.stop(body);
     return { data: { scope: body.scope, name: body.name, isStopped: true } };
   });
-  app.post<{ Body: Wish }>('/stops/lift', { schema }, async ({ body }) => {
+  app.post<{ Body: Wish }>('/stops/lift', { schema }, async ({ desk, body }) => {
     await desk.letGoOn(body);
     return { data: { scope: body.scope, name: body.name, isStopped: false } };
   });

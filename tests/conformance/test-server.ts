@@ -78,7 +78,7 @@ export async function startTestServer(changes: Partial<PlatformConfig> = {}): Pr
     loyalty,
     publicUrl: url,
     origins: [url, mirror],
-    payment: { silenceSeconds: 2, limitsHoldAcrossCurrencies: false },
+    payment: { silenceSeconds: 2 },
     partners: { ...standIns, payment: { ...standIns.payment, foreign } },
     ...changes,
   };

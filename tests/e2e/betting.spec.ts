@@ -212,7 +212,7 @@ test('[BET-01] a live bet is checked for the delay of its sport, and then decide
   const frame = await openClient(page, `/event/${event.id}`);
   const rail = await slip(page, frame);
   await frame.getByRole('region', { name: 'Winner', exact: true }).getByRole('button', { name: anyPrice }).first().click();
-  await rail.getByLabel('When prices change').selectOption('Take any price');
+  await rail.getByLabel('When odds change').selectOption('Take any odds');
   await rail.getByRole('button', { name: '5', exact: true }).click();
   await rail.getByRole('button', { name: 'Bet €5.00' }).click();
   await expect(rail.getByRole('heading', { name: 'Your bet is being checked' })).toBeVisible();

@@ -25,10 +25,10 @@ test('[ROUTE-11] every studio is listed with the number of its games, and leads 
   await expect(studios).toHaveCount(providers.length);
   await page.getByRole('group', { name: 'Order' }).getByRole('button', { name: 'Most games first' }).click();
   const most = Math.max(...providers.map((provider) => provider.gameEnabledCount));
-  await expect(studios.first()).toContainText(`${most} games`);
+  await expect(studios.first()).toContainText(`Games: ${most}`);
   const { name, gameEnabledCount } = providers[0]!;
   const studio = studios.filter({ hasText: name });
-  await expect(studio).toContainText(`${gameEnabledCount} games`);
+  await expect(studio).toContainText(`Games: ${gameEnabledCount}`);
   await studio.click();
   await expect(page).toHaveURL(/\/providers\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -58,3 +58,11 @@ const strayed = (page: Page) =>
     };
     return [...document.querySelectorAll('bdi')].filter(isStray).map(({ textContent }) => textContent);
   });
+
+test('the words that the kit’s library says itself are in the language of the page, too', async ({ page }) => {
+  await page.goto('/fa/providers?sign-up=true');
+  const dialog = page.getByRole('dialog', { name: 'ساختن حساب' });
+  await expect(dialog.getByRole('button', { name: 'نمایش پیشنهادها کشور' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'کشور' }).click();
+  await expect(page.locator('[data-live-announcer]')).toContainText(/^[۰-۹]+ گزینه موجود است/);
+});

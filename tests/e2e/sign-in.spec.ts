@@ -122,6 +122,15 @@ test.describe('refused', () => {
   });
 });
 
+test('the focus goes on in the page of the home, whose heading is another one for players', async ({ page, createPlayer }) => {
+  const player = await createPlayer();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).press('Enter');
+  await signIn(dialogOf(page), player);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect.poll(() => page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});
+
 test('[ROUTE-18] a guest who asks for a page of players is asked to sign in, and gets there', async ({ page, createPlayer }) => {
   const player = await createPlayer();
   await page.goto('/de/profile/history?tab=spins');

@@ -1,5 +1,6 @@
 import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Compass } from 'lucide-react';
 import { useRef } from 'react';
 import { BetsPage } from './bets/bets-page.tsx';
@@ -8,7 +9,6 @@ import { FavouritesPage, HomePage, LivePage, PlacePage, SearchPage, SoonPage } f
 import { SportsTree } from './offer/sports-tree.tsx';
 import type { Route } from './route/route.ts';
 import { navigate, usePath, useRoute } from './route/router.ts';
-import { useHeldFocus } from './route/use-held-focus.ts';
 import { Guard } from './shell/guard.tsx';
 import { OfflineNote } from './shell/offline-note.tsx';
 import { TopBar } from './shell/top-bar.tsx';

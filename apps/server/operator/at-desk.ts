@@ -29,6 +29,9 @@ export function splitReason(words: readonly string[]): { words: string[]; becaus
   return { words: words.slice(0, at), because };
 }
 
+const aboutKeys =
+  'Whatever is done is done by your own key: STAFF_KEY=<key> before the command (docs/guides/who-acts.md). Looking needs none.';
+
 /**
  * Runs a command at the desk of the product that runs here, by the same variables and out of the same bundle, which loads in a third of the time; a
  * failure is printed in one line.
@@ -46,7 +49,7 @@ export async function atDesk(usage: string, work: (open: OpenDesk, words: string
       await open.desk.close();
     }
   } catch (error) {
-    console.error(error instanceof UsageError ? usage : error instanceof Error ? error.message : error);
+    console.error(error instanceof UsageError ? `${usage}\n\n${aboutKeys}` : error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -1,9 +1,9 @@
 // How the command of the book prints what the desk has.
 import { formatDecimal, money } from '@verdigale/money';
-import type { OperatorDesk } from '@verdigale/platform';
+import type { SignedDesk } from '@verdigale/platform';
 
-type Of<List extends 'stuckEvents' | 'exposure' | 'rulings' | 'reviews'> = Awaited<ReturnType<OperatorDesk[List]>>[number];
-type Limits = Awaited<ReturnType<OperatorDesk['stakeLimits']>>;
+type Of<List extends 'stuckEvents' | 'exposure' | 'rulings' | 'reviews'> = Awaited<ReturnType<SignedDesk[List]>>[number];
+type Limits = Awaited<ReturnType<SignedDesk['stakeLimits']>>;
 
 const line = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('  ');
 const minutes = (at: Date) => at.toISOString().slice(0, 16);

@@ -11,7 +11,7 @@ npm run campaign -- give <code> <id or e-mail> <reference>      gives its bonuse
 await atDesk(usage, async ({ desk }, [command, code, player, reference, ...more]) => {
   if (command === 'list' && !code) {
     for (const { code: name, status, claims, spent } of await desk.campaigns())
-      console.log([name.padEnd(28), status.padEnd(8), `${claims} claims`, `${spent} minor units of the base currency`].join('  '));
+      console.log([name.padEnd(28), status.padEnd(8), `${claims} claims`, spent].join('  '));
   } else if (command === 'show' && code && !player) {
     const { campaign, versions, refusals } = await desk.campaign(code);
     console.log(`${code}: ${campaign.status}`);

@@ -3,10 +3,10 @@ import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run care -- list                          calls to make, limits to propose and breaks to suggest, with reasons
 npm run care -- show <id or e-mail>           what was found about a player, and every step taken
-npm run care -- outcome <step> <outcome> <your name> [note]
+npm run care -- outcome <step> <outcome> [note]
     reached, not-reached, limit-set, break-taken, declined, no-need, eased or unchanged`;
 
-await atDesk(usage, async ({ desk }, [command, first, outcome, by, ...words]) => {
+await atDesk(usage, async ({ desk }, [command, first, outcome, ...words]) => {
   if (command === 'list' && !first) {
     const steps = await desk.care();
     for (const { id, createdAt, kind, playerId, score, markers } of steps)
@@ -23,8 +23,8 @@ await atDesk(usage, async ({ desk }, [command, first, outcome, by, ...words]) =>
           '  ',
         ),
       );
-  } else if (command === 'outcome' && first && outcome && by) {
-    await desk.recordCare(first, { outcome, by, note: words.join(' ') });
+  } else if (command === 'outcome' && first && outcome) {
+    await desk.recordCare(first, { outcome, note: words.join(' ') });
     console.log('recorded');
   } else throw new UsageError();
 });

@@ -1,6 +1,6 @@
 // Changes what a player may do: `npm run player`.
 import { limitDefinition } from '@verdigale/contract';
-import type { OperatorDesk } from '@verdigale/platform';
+import type { SignedDesk } from '@verdigale/platform';
 import { atDesk, UsageError } from './at-desk.ts';
 
 const usage = `npm run player -- activate <id or e-mail>
@@ -22,11 +22,11 @@ npm run player -- pay-out <id or e-mail> <currency> <method> [<field>=<value> �
 npm run player -- identities       identity checks that do not match the profile, and the fields that differ
 npm run player -- identity <id or e-mail> <same or other>       after looking at the check at the provider: same person (approves it) or another (refuses it)
 
-npm run player -- correct <your name> <id or e-mail> <reason> <field>=<value> …       asks to correct firstName, lastName, birthdate,
+npm run player -- correct <id or e-mail> <reason> <field>=<value> …       asks to correct email, firstName, lastName, birthdate,
                                                              personalIdNumber or cpf_number, which the player cannot change
 npm run player -- corrections                                corrections that wait for a second person
-npm run player -- approve-correction <your name> <id>        by another person than the one who asked; the player is notified
-npm run player -- refuse-correction <your name> <id>
+npm run player -- approve-correction <id>        by another person than the one who asked; the player is notified
+npm run player -- refuse-correction <id>
 
 npm run player -- duplicates       pairs of open accounts that may belong to one person, and what they share
 npm run player -- apart <id or e-mail> <e-mail or phone>       records that the second is not the same person as the first
@@ -44,7 +44,7 @@ function fieldsOf(pairs: readonly string[]): Record<string, string> {
 }
 
 /** `EUR bank iban=…`; undefined for no words at all. */
-function wayOf([currency, method, ...pairs]: readonly string[]): Parameters<OperatorDesk['payOut']>[1] {
+function wayOf([currency, method, ...pairs]: readonly string[]): Parameters<SignedDesk['payOut']>[1] {
   if (!currency) return undefined;
   if (!method) throw new UsageError();
   return { currency, method, fields: fieldsOf(pairs) };
@@ -54,7 +54,7 @@ function wayOf([currency, method, ...pairs]: readonly string[]): Parameters<Oper
 const print = (text: string) => new Promise<void>((done, fail) => process.stdout.write(text, (error) => (error ? fail(error) : done())));
 
 /** What a command does with the word after it, a player for most, and the others; resolves to the line that it prints. */
-type Command = (desk: OperatorDesk, first: string, words: readonly string[]) => Promise<string | void>;
+type Command = (desk: SignedDesk, first: string, words: readonly string[]) => Promise<string | void>;
 
 function toStatus(status: 'active' | 'limited' | 'blocked'): Command {
   return async (desk, player) => {
@@ -86,7 +86,7 @@ const decideIdentity: Command = async (desk, player, [answer]) => {
   return answer === 'same' ? 'approved; the player is notified' : 'rejected; the player is notified';
 };
 
-async function decideCorrection(desk: OperatorDesk, id: string, decision: { isApproved: boolean; by: string }): Promise<string> {
+async function decideCorrection(desk: SignedDesk, id: string, decision: { isApproved: boolean }): Promise<string> {
   await desk.decideCorrection(id, decision);
   return decision.isApproved ? 'corrected; the player is notified' : 'refused';
 }
@@ -111,8 +111,8 @@ const commands: Readonly<Record<string, Command>> = {
     return 'two people';
   },
   'identity 1': decideIdentity,
-  'approve-correction 1': (desk, by, [id]) => decideCorrection(desk, id!, { isApproved: true, by }),
-  'refuse-correction 1': (desk, by, [id]) => decideCorrection(desk, id!, { isApproved: false, by }),
+  'approve-correction 0': (desk, id) => decideCorrection(desk, id, { isApproved: true }),
+  'refuse-correction 0': (desk, id) => decideCorrection(desk, id, { isApproved: false }),
   'cool-off 1': async (desk, player, [period]) => `until ${(await desk.coolOff(player, period!)).toISOString()}`,
   'product 1': async (desk, player, [product]) => {
     await desk.restrictToProduct(player, product!);
@@ -123,14 +123,14 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const payOut: Command = async (desk, player, words) => {
-  await desk.payOut(player, wayOf(words));
-  return 'asked for: npm run withdrawal -- list shows what waits';
+  const unknown = await desk.payOut(player, wayOf(words));
+  const asked = 'asked for: npm run withdrawal -- list shows what waits';
+  return unknown.length === 0 ? asked : `${asked}\nnobody knows where to send ${unknown.join(', ')}: name method and fields`;
 };
 
-/** Who asks stands first, so that the fields come last. */
-const askCorrection: Command = async (desk, by, [player, reason, ...pairs]) => {
-  if (!player || !reason) throw new UsageError();
-  return desk.askCorrection(player, { changes: fieldsOf(pairs), reason, by });
+const askCorrection: Command = async (desk, player, [reason, ...pairs]) => {
+  if (!reason || pairs.length === 0) throw new UsageError();
+  return desk.askCorrection(player, { changes: fieldsOf(pairs), reason });
 };
 
 /** The commands that take any number of words. */
@@ -140,17 +140,23 @@ const ofAnyLength = new Map([
 ]);
 
 /** What an operator has to look at, of all players. */
-async function list(desk: OperatorDesk, command: string): Promise<void> {
+async function list(desk: SignedDesk, command: string): Promise<void> {
   if (command === 'duplicates') {
-    for (const { players, by } of await desk.duplicates()) console.log([...players, by].join('  '));
+    const pairs = await desk.duplicates();
+    for (const { players, by } of pairs) console.log([...players, by].join('  '));
+    console.log(`${pairs.length} pairs`);
   } else if (command === 'identities') {
-    for (const { playerId, eventAt, differs } of await desk.doubtfulIdentities())
+    const waiting = await desk.doubtfulIdentities();
+    for (const { playerId, eventAt, differs } of waiting)
       console.log([playerId, eventAt.toISOString().slice(0, 16), differs.join(', ')].join('  '));
+    console.log(`${waiting.length} waiting`);
   } else if (command === 'corrections') {
-    for (const { id, createdAt, playerId, former, changes, askedBy, reason } of await desk.corrections()) {
+    const waiting = await desk.corrections();
+    for (const { id, createdAt, playerId, former, changes, askedBy, reason } of waiting) {
       const fields = Object.entries(changes).map(([name, value]) => `${name}: ${former[name] ?? '(nothing)'} -> ${value}`);
       console.log([id, createdAt.toISOString().slice(0, 16), playerId, fields.join(', '), askedBy, reason].join('  '));
     }
+    console.log(`${waiting.length} waiting`);
   } else throw new UsageError();
 }
 

@@ -9,6 +9,7 @@ import { createTestPlatform, registerTestPlayer, testSettings, type TestPlatform
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { holdTournament, withdrawTournament } from '../../../platform/modules/retention/index.ts';
 import { loadBrand } from '../brand.ts';
+import { demoStaff } from '../platform-config.ts';
 
 const brand = await loadBrand('default');
 let platform: TestPlatform;
@@ -16,7 +17,12 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verdigale-retention-'));
   platform = await createTestPlatform();
-  await seedPlatform(platform.kernel, { settings: testSettings, campaigns: brand.bonuses.campaigns, quests: brand.quests });
+  await seedPlatform(platform.kernel, {
+    settings: testSettings,
+    campaigns: brand.bonuses.campaigns,
+    quests: brand.quests,
+    staff: demoStaff,
+  });
 });
 afterAll(async () => {
   await platform[Symbol.asyncDispose]();
@@ -25,7 +31,7 @@ afterAll(async () => {
 
 /** `npm run quest -- …` or `npm run tournament -- …` beside this platform. */
 function run(command: 'quest' | 'tournament', ...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: platform.kernel.db.url };
+  const env = { ...process.env, DATABASE_URL: platform.kernel.db.url, STAFF_KEY: demoStaff.ann };
   const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...words], { env }, (_, out, error) => resolve((out || error).trim()));

@@ -1,6 +1,6 @@
 import { sportsbookIdentity } from '@verdigale/contract';
 import { listPages, type PageCollection } from '../app/content/content-page.ts';
-import { allIdentity } from '../app/games/catalogue-filter.ts';
+import { allIdentity } from '../app/games/catalogue-address.ts';
 import { isNotFoundAnswer, type SiteRequest } from '../app/site-context.ts';
 
 const articles: Readonly<Record<string, PageCollection>> = {

@@ -17,7 +17,14 @@ export function ask(
     const buttons = choices.map(({ label, value }, index) =>
       element(
         'button',
-        { type: 'button', class: index === choices.length - 1 ? 'choice choice-main' : 'choice', onclick: () => dialog.close(value) },
+        {
+          type: 'button',
+          class: index === choices.length - 1 ? 'choice choice-main' : 'choice',
+          // The second click, or tap, of who pressed twice where the question opened is no answer to it.
+          onclick: (event) => {
+            if ((event as MouseEvent).detail < 2) dialog.close(value);
+          },
+        },
         label,
       ),
     );

@@ -1,5 +1,5 @@
 /**
- * A limit has a currency, as players read it: it holds for deposits in that one. Where the law asks for limits of the person (RTS 12B), it holds
- * for deposits in all currencies together, by their worth. (docs/guides/set-limits-on-play.md)
+ * A limit has a currency, in which players read it. It holds for what they do in all currencies together, by its worth: a limit is of the person
+ * (RTS 12B), and another account is no way around it. (docs/guides/set-limits-on-play.md)
  */
-export const limits = { holdAcrossCurrencies: false } as const;
+export const limits = { holdAcrossCurrencies: true } as const;

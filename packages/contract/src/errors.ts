@@ -83,6 +83,7 @@ export const errors = {
   withdrawalFinal: { code: 13013, status: 409, contentKey: 'withdrawalFinal' },
   /** A corrected bet left something owed, which returns of later bets cover first. */
   owedFirst: { code: 13014, status: 422, contentKey: 'owedFirst' },
+  /** `fields.amount` says what can still be deposited, in main units, where that is anything. */
   depositLimitReached: { code: 13100, status: 423, contentKey: 'depositLimitReached' },
 
   betLimitReached: { code: 14100, status: 423, contentKey: 'betLimitReached' },
@@ -156,6 +157,9 @@ export interface ErrorBody {
   challenge?: string;
   /** Of `secondStepNeeded` and `secondFactorNeeded`: `app`, `passkey`, `recovery`, with commas. */
   ways?: string;
-  /** Of `selfExcluded`: when it ends, missing when it is for good. Of `depositsPaused`: when deposits open again. */
+  /**
+   * Of `selfExcluded`: when it ends, missing when it is for good. Of `depositsPaused`: when deposits open again. Of a limit that is reached: when it leaves
+   * more.
+   */
   until?: string;
 }

@@ -32,7 +32,7 @@ export async function readBetRules(
     isSignedIn(tx, session, now),
     findStatus(tx, session.playerId),
     !config.protection.isIdentityFirst || isIdentityProved(tx, session.playerId),
-    findRestraints(tx, session, playableOf({ ...session, identity: session.gameIdentity }), now),
+    findRestraints(tx, { config }, session, playableOf({ ...session, identity: session.gameIdentity }), now),
     findPlayTime(tx, session.playerId),
     findNextRoundTime(tx, config, session, now),
   ]);
@@ -66,12 +66,13 @@ export async function requireAllowedBet(
   const own = decision.kind === 'taken' ? stake - decision.parts.bonus : stake;
   const left = await requireRoomForStake(
     tx,
+    { config },
     restraints.limits,
     { stake: money(stake, session.currency), own: money(own, session.currency) },
     now,
   );
   // Where bonus money is staked already, a further bet loses no own money.
-  return lowest([left.stake?.amount, own === stake ? left.own?.amount : undefined]);
+  return lowest([left.stake, own === stake ? left.own : null]);
 }
 
 /** Throws limitedRealGame (14103; a blocked player too), coolingOff (14105), productRestricted (14306), playStopped (14110). */

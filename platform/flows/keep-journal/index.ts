@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kernel, Module } from '#kernel';
-import { databaseTime, findLastEntry, noteEvent } from '#modules/journal';
+import { checkSeals, databaseTime, findLastEntry, noteEvent, sealDays } from '#modules/journal';
 import { codeAtStart } from '../self-check/index.ts';
 
 /** How far a process may be from the database's time, which stamps money. */
@@ -40,7 +40,21 @@ export async function noteClock(kernel: Hands): Promise<void> {
   if (Math.abs(behindMs) > tolerated) await noteEvent(kernel.db, kernel, { kind: 'clock off', details: { behindMs } });
 }
 
-/** Looks every five minutes for changes that no call would show. */
+const monthMs = 31 * 24 * 3_600_000;
+
+/**
+ * Seals the days of the journal that are over. Each seal goes into the log as well, which is kept where whoever writes to the database does not reach it.
+ * Logs an error for each day of the last month that is not what it was when it was sealed.
+ */
+export async function sealJournal({ db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>): Promise<void> {
+  const now = clock.now();
+  const from = new Date(now.getTime() - monthMs).toISOString().slice(0, 10);
+  for (const { day, isUnaltered } of await checkSeals(db, from))
+    if (!isUnaltered) log.error({ day }, 'the journal was altered: the entries of this day are not those that were sealed');
+  for (const sealed of await sealDays(db, now)) log.info(sealed, 'a day of the journal was sealed');
+}
+
+/** Looks every five minutes for changes that no call would show, and seals the journal each night. */
 export const keepJournalFlow: Module = {
   name: 'keep-journal',
   setup(kernel) {
@@ -50,5 +64,8 @@ export const keepJournalFlow: Module = {
       await noteClock(kernel);
     });
     kernel.jobs.schedule('journal.look', '*/5 * * * *');
+    kernel.jobs.define('journal.seal', () => sealJournal(kernel));
+    // An hour after the day's end, so that nothing of it is still on its way.
+    kernel.jobs.schedule('journal.seal', '0 1 * * *');
   },
 };

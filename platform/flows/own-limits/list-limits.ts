@@ -41,7 +41,7 @@ export async function viewLineOf(db: Queryable, kernel: Hands, playerId: string,
 export async function viewLines(db: Queryable, { clock, config }: Hands, lines: readonly LimitLine[]): Promise<Limit[]> {
   const now = clock.now();
   const ofPlay = lines.filter(({ definition }) => definition !== limitDefinition.deposit);
-  const used = await usedByPlay(db, ofPlay, now);
+  const used = await usedByPlay(db, { config }, ofPlay, now);
   const views = await Promise.all(
     lines.map(async (limit) => viewLimit(limit, used.get(limit.id) ?? (await sumForLimit(db, { config }, limit, now)), now)),
   );

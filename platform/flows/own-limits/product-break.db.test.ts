@@ -1,5 +1,7 @@
 import { limitDefinition } from '@verdigale/contract';
+import { money } from '@verdigale/money';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { judgeArrival } from '#modules/payment';
 import { createTestPlatform, type TestPlatform } from '#testing';
 import { sql } from '#testing/sql.ts';
 import { market, openFeed } from '../../modules/sportsbook/testing.ts';
@@ -61,10 +63,13 @@ it('[X5] it becomes longer only, ends by itself, and nobody shortens it with the
     await expect(platform.kernel.db.run(statement)).rejects.toThrow('a break cannot be shortened');
 });
 
-it('leaves deposits open', async () => {
+it('leaves deposits open as long as there is something to play, and closes them with the last product', async () => {
+  const methods = () => bettor.call('payment.methods.deposit', { query: { currency: 'EUR' } });
+  const arrives = () => platform.kernel.db.transaction((tx) => judgeArrival(tx, platform.kernel, bettor.id, money(10_00n, 'EUR')));
   await create({ definition: limitDefinition.coolingOff, period: '1_week', product: 'sportsbook' });
-  const methods = await bettor.call('payment.methods.deposit', { query: { currency: 'EUR' } });
-  expect(methods.status).toBe(200);
+  expect([(await methods()).error, await arrives()]).toEqual([undefined, null]);
+  await create({ definition: limitDefinition.selfExclusion, period: '6_months', product: 'casino' });
+  expect([(await methods()).error, await arrives()]).toMatchObject([{ code: 13100 }, 'break']);
 });
 
 it('refuses an unknown product', async () => {

@@ -6,6 +6,7 @@ import { newId } from '#kernel';
 import { changeCashLimit, setOperatorLimit } from '#modules/limit';
 import { lockAccount, openAccount } from '#modules/wallet';
 import { createTestPlatform, type TestPlatform } from '#testing';
+import { sql } from '#testing/sql.ts';
 import { requireRoomForDeposit } from '../../modules/payment/deposit-limit.ts';
 import { seedTestMethod, storeInvoice } from '../../modules/payment/testing.ts';
 import { callWallet, giveMoney, launchTestGame, launchTestPlayer } from '../game-wallet/testing.ts';
@@ -14,6 +15,7 @@ let platform: TestPlatform;
 beforeAll(async () => {
   platform = await createTestPlatform();
   await seedTestMethod(platform.kernel);
+  await platform.kernel.db.run(sql`update settings.currency set rate = 200 where code = 'USD'`);
 });
 afterAll(() => platform[Symbol.asyncDispose]());
 
@@ -66,19 +68,26 @@ function isSamePeriod(period: string, one: Date, other: Date): boolean {
   return period === 'daily' ? day(one) === day(other) : one.toISOString().slice(0, 7) === other.toISOString().slice(0, 7);
 }
 
+/** A euro is two dollars. */
+const perEuro: Readonly<Record<string, number>> = { EUR: 1, USD: 2 };
+const worth = (amount: number, from: string, to: string) => (amount / perEuro[from]!) * perEuro[to]!;
+
 /** Which kind of limit leaves no room; both owners' are looked at alike, so that the stricter one is what holds. */
 function full(
   set: readonly SetLimit[],
   done: readonly Done[],
   wish: { kind: Done['kind']; currency: string; amount: number },
   now: Date,
+  isAcross: boolean,
 ): Kind[] {
   return set
-    .filter(({ kind, currency }) => currency === wish.currency && (kind === 'deposit') === (wish.kind === 'deposit'))
+    .filter(({ kind, currency }) => (isAcross || currency === wish.currency) && (kind === 'deposit') === (wish.kind === 'deposit'))
     .filter(({ kind, period, currency, amount }) => {
-      const counted = done.filter((each) => each.kind === wish.kind && each.currency === currency && isSamePeriod(period, each.at, now));
-      const used = counted.reduce((sum, each) => sum + each.amount - (kind === 'loss' ? each.payout : 0), 0);
-      return Math.max(used, 0) + wish.amount > amount;
+      const counted = done.filter((each) => each.kind === wish.kind && isSamePeriod(period, each.at, now));
+      const used = counted
+        .filter((each) => isAcross || each.currency === currency)
+        .reduce((sum, each) => sum + worth(each.amount - (kind === 'loss' ? each.payout : 0), each.currency, currency), 0);
+      return Math.max(used, 0) + worth(wish.amount, wish.currency, currency) > amount;
     })
     .map(({ kind }) => kind);
 }
@@ -137,10 +146,14 @@ class Player {
   }
 }
 
-it(
-  '[L2] [L11] [L12] of any limits of player and operator, of several periods and currencies, the strictest holds, over casino and sport',
+it.each([
+  ['its own currency', false],
+  ['all currencies', true],
+])(
+  '[L2] [L11] [L12] of any limits of player and operator, of several periods, each for what is done in %s, the strictest holds, over casino and sport',
   { timeout: 120_000 },
-  async () => {
+  async (_, isAcross) => {
+    platform.kernel.config.limits.holdAcrossCurrencies = isAcross;
     await fc.assert(
       fc.asyncProperty(limits, steps, async (set, wanted) => {
         platform.clock.set(new Date(start).toISOString());
@@ -159,7 +172,7 @@ it(
             step.act === 'play'
               ? await player.play(currency, step.game, step.stake, step.payout)
               : await player.deposit(currency, step.amount);
-          const refusing = full(set, done, wish, at).map((kind) => codes[kind]);
+          const refusing = full(set, done, wish, at, isAcross).map((kind) => codes[kind]);
           expect(refusing.length === 0 ? [200] : refusing).toContain(code);
           if (code === 200) done.push({ ...wish, at, payout: step.act === 'play' ? step.payout : 0 });
         }

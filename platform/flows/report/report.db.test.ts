@@ -5,6 +5,7 @@ import { sql } from '#testing/sql.ts';
 import { callWallet, launchTestPlayer, provider } from '../game-wallet/testing.ts';
 import { createReportDesk } from '../../operator/report-desk.ts';
 import { gameReport, liabilityReport } from './report.ts';
+import { revenueReport } from './revenue.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -47,6 +48,16 @@ it('[T6] [G6] tells of each game what it returned, how sure that is, and that th
   ]);
   expect(providers).toEqual([{ provider, currency: 'EUR', byRounds: 300n, byBooks: 300n }]);
   expect(await gameReport(platform.kernel.db, july)).toEqual({ games: [], providers: [] });
+});
+
+it('[T6] tells what each side of the books took from players and gave them, and the gross gaming revenue', async () => {
+  const gaming = { currency: 'EUR', taken: '10.00', given: '7.00', kept: '3.00' };
+  expect(await revenueReport(platform.kernel.db, june)).toEqual([
+    { of: `game:${provider}`, ...gaming },
+    { of: 'house:adjustment', currency: 'EUR', taken: '0.00', given: '100.00', kept: '-100.00' },
+    { of: 'gross gaming revenue', ...gaming },
+  ]);
+  expect(await revenueReport(platform.kernel.db, july)).toEqual([]);
 });
 
 it('[T6] tells what is owed to players, which is what all others have given', async () => {

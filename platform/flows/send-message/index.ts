@@ -79,8 +79,8 @@ function queueSecurityMails(kernel: Kernel): void {
   events.onPlayer<ContactChanged>('player.contact.changed', async (tx, { id, playerId, payload }) => {
     await queuePhoneChanged(tx, `fact-${id}`, { playerId, ...payload });
     await queueFormerPhone(tx, `fact-${id}-sms`, { playerId, ...payload });
-    const { formerEmail } = payload;
-    if (formerEmail) await queueFormerEmail(tx, `fact-${id}-email`, { playerId, formerEmail });
+    const { formerEmail, isCorrected = false } = payload;
+    if (formerEmail) await queueFormerEmail(tx, `fact-${id}-email`, { playerId, formerEmail, isCorrected });
   });
 
   const queueFactor = defineMessage(kernel, 'second-factor', secondFactorMail);

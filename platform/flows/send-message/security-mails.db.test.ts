@@ -18,6 +18,10 @@ it('an e-mail that was dropped is told of the new password without a link that i
     locale: 'de',
     template: 'emailDropped',
   });
+  expect(await formerEmailMail(platform.kernel, { playerId, formerEmail, isCorrected: true })).toMatchObject({
+    to: formerEmail,
+    template: 'emailCorrected',
+  });
 });
 
 it('a player without an e-mail is told of the new password by text message, at the phone that is his', async () => {

@@ -46,12 +46,16 @@ export async function phoneChangedMail(kernel: Kernel, { contact, ...to }: ToPla
 }
 
 /**
- * To an address that a password reset has dropped: its owner may be the player, who would hear nothing otherwise. The address can no longer
- * reset the password, so the mail says whom to write to.
+ * To an address that is the player's no longer, by a password reset or by our staff: its owner may be the player, who would hear nothing otherwise.
+ * The address can no longer reset the password, so the mail says whom to write to.
  */
-export async function formerEmailMail(kernel: Kernel, { playerId, formerEmail }: ToPlayer & { formerEmail: string }): Promise<Message> {
+export async function formerEmailMail(
+  kernel: Kernel,
+  { playerId, formerEmail, isCorrected }: ToPlayer & { formerEmail: string; isCorrected?: boolean },
+): Promise<Message> {
   const { nickname, locale } = await getProfile(kernel.db, playerId);
-  return { channel: 'mail', to: formerEmail, locale, template: 'emailDropped', values: { nickname: plainText(nickname) } };
+  const template = isCorrected ? 'emailCorrected' : 'emailDropped';
+  return { channel: 'mail', to: formerEmail, locale, template, values: { nickname: plainText(nickname) } };
 }
 
 /** To the phone that was the player's own before the change. */

@@ -62,7 +62,7 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
     const builderPrices = builders.flatMap(({ combined }) => ('price' in combined ? combined.price : []));
     const priced = () => toBet({ ...bet, legs, builderPrices });
     const rejection =
-      (await refusalOfPlay(tx, bet, now)) ??
+      (await refusalOfPlay(tx, kernel, bet, now)) ??
       refusalOf(bet, builders, now) ??
       refusalOfBonus(found.share, priced()) ??
       (await refusalOfHouse(tx, kernel, bet, priced(), limits));
@@ -84,8 +84,8 @@ export async function decideBet(kernel: Kernel, betId: string): Promise<void> {
 }
 
 /** A player who has excluded himself, begun a break or been stopped since asking makes no bet any more. */
-async function refusalOfPlay(tx: Transaction, { playerId, currency }: StoredBet, at: Date): Promise<ErrorName | null> {
-  const [status, restraints] = await Promise.all([findStatus(tx, playerId), findRestraints(tx, { playerId, currency }, playableSport, at)]);
+async function refusalOfPlay(tx: Transaction, kernel: Kernel, bet: StoredBet, at: Date): Promise<ErrorName | null> {
+  const [status, restraints] = await Promise.all([findStatus(tx, bet.playerId), findRestraints(tx, kernel, bet, playableSport, at)]);
   try {
     requireOpenPlay({ status, restraints }, playableSport.product);
     return null;

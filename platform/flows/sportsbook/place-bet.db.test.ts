@@ -207,7 +207,9 @@ it('says what would be taken where the money, or a limit of the player’s own, 
   await limit(limitDefinition.bet, '20');
   expect([await possible(), (await system(7)).error]).toMatchObject([6.66, { code: 14100, fields: { unitStake: ['6.66'] } }]);
   expect((await system(6.66)).status).toBe(200);
-  expect((await system(1)).error).toEqual({ code: 14100, message: expect.anything() });
+  const { refusal } = (await bettor.clientCall('sportsbook.slip', { body: { legs, sizes: [1, 2] } })).data;
+  expect(refusal).toMatchObject({ code: 14100, until: expect.stringMatching(/T00:00:00\.000Z$/) });
+  expect((await system(1)).error).toEqual({ code: 14100, message: expect.anything(), until: expect.stringMatching(/T00:00:00\.000Z$/) });
 });
 
 it('judges a slip for guests too, and says what refuses it', async () => {

@@ -77,7 +77,7 @@ export async function placeBet(
         if (decision.kind === 'taken') return decision.parts;
         throw new AppError('insufficientFunds', `a stake of ${stake} is more than there is`);
       },
-      () => possibleUnitStake(tx, kernel, { game, means, lines: stake / unitStake, house }),
+      () => possibleUnitStake(tx, kernel, { game, currency: session.currency, means, lines: stake / unitStake, house }),
     );
     const [betId, transactionId] = [newId(), newId()];
     const { real, locked, bonus } = changesOf(parts, account);

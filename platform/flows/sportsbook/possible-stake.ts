@@ -18,13 +18,14 @@ export interface PlayersMeans {
  */
 export async function possibleUnitStake(
   db: Queryable,
-  { clock }: Pick<Kernel, 'clock'>,
-  { game, means: { pockets, play, limits }, lines, house }: { game: PlayedGame; means: PlayersMeans; lines: bigint; house: bigint },
+  { clock, config }: Pick<Kernel, 'clock' | 'config'>,
+  { game, currency, means, lines, house }: { game: PlayedGame; currency: string; means: PlayersMeans; lines: bigint; house: bigint },
 ): Promise<bigint> {
-  const room = await roomForStake(db, limits, clock.now());
+  const { pockets, play, limits } = means;
+  const room = await roomForStake(db, { config }, limits, { currency, now: clock.now() });
   // A player with less own money than may be lost cannot reach that limit.
-  const loss = room.own !== null && room.own.amount < pockets.real + pockets.locked ? room.own : null;
-  const sums = [room.stake, loss].flatMap((limit) => (limit === null ? [] : [limit.amount]));
+  const loss = room.own !== null && room.own.left.amount < pockets.real + pockets.locked ? room.own : null;
+  const sums = [room.stake, loss].flatMap((limit) => (limit === null ? [] : [limit.left.amount]));
   const least = [mostStake(play, game, pockets.real), ...sums, house * lines].reduce((a, b) => (b < a ? b : a));
   return least > 0n ? least / lines : 0n;
 }

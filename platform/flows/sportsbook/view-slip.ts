@@ -61,11 +61,13 @@ export async function viewSlip(
       await requireAllowedBet(tx, kernel, { ...session, maxStake: null }, rules, { stake, staked: 0n, decision, isNewRound: false }, now);
       if (!account) return 0n;
       const means = { pockets: account.pockets, play, limits: rules.restraints.limits };
-      return possibleUnitStake(tx, kernel, { game, means, lines: stake, house });
+      return possibleUnitStake(tx, kernel, { game, currency: session.currency, means, lines: stake, house });
     });
     return { ...judgement, mostUnitStake: wireOf(session)(most), refusal: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { ...judgement, mostUnitStake: null, refusal: { code: error.code, reason: error.reason } };
+    const { until } = error.details.extra ?? {};
+    const refusal = { code: error.code, reason: error.reason, ...(until !== undefined && { until }) };
+    return { ...judgement, mostUnitStake: null, refusal };
   }
 }

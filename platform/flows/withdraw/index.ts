@@ -5,6 +5,7 @@ import { payOutShutOut, type GivenWay } from './pay-out-shut-out.ts';
 import { payoutJob, requestWithdrawal } from './request-withdrawal.ts';
 import { approvedTopic } from './review-withdrawal.ts';
 
+export { findWayOut } from './find-way-out.ts';
 export { requireShutOut, type GivenWay } from './pay-out-shut-out.ts';
 export { declineWithdrawal } from './decline-withdrawal.ts';
 export { listHeldWithdrawals, reviewWithdrawal, type HeldWithdrawal, type WithdrawalDecision } from './review-withdrawal.ts';
@@ -36,10 +37,12 @@ export const withdrawFlow: Module = {
   },
   setup(kernel) {
     kernel.jobs.define<PayoutJob>(payoutJob, (data) => payOutInTheEnd(kernel, data));
-    kernel.jobs.define<PayOutAsked & { playerId: string }>(
-      excludedJob,
-      async ({ playerId, given }) => void (await payOutShutOut(kernel, playerId, given)),
-    );
+    kernel.jobs.define<PayOutAsked & { playerId: string }>(excludedJob, async ({ playerId, given }) => {
+      const { left } = await payOutShutOut(kernel, playerId, given);
+      const currencies = left.map(({ sum }) => sum.currency);
+      if (left.length > 0)
+        kernel.log.warn({ playerId, currencies }, 'own money of a player who is shut out was not paid out: no way, or a rule');
+    });
     kernel.events.on<PayOutAsked>(payOutAskedTopic, (tx, { playerId, payload }) =>
       kernel.jobs.enqueue(tx, excludedJob, { ...payload, playerId }),
     );

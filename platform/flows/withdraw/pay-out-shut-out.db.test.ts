@@ -114,7 +114,14 @@ it('who never withdrew is paid by an operator, whose way somebody approves', asy
   expect((await payOut(player)).data).toEqual({ paid: [], left: [{ amount: 500, currency: 'EUR' }] });
   const desk = createOperatorDesk(platform.kernel, '');
   const given = { currency: 'EUR', method: 'sandbox.withdrawal.bank', fields: {} };
-  await desk.payOut(player.email, given);
+  // Whoever asks learns at once where nothing would be sent.
+  const refused = async (...way: [] | [typeof given]) =>
+    (await desk.payOut(player.email, ...way).catch((error: Error) => error.message)) as string;
+  expect(await refused()).toBe('way: nobody knows where to send 500.00 EUR: name currency, method and its fields');
+  expect(await refused({ ...given, method: 'bank' })).toMatch(/^method: must be one of .*sandbox\.withdrawal\.bank/);
+  expect(await refused({ ...given, currency: 'USD' })).toBe('currency: must be one of EUR');
+  expect(await jobsOf('payment.pay-out-excluded')).toEqual([]);
+  expect(await desk.payOut(player.email, given)).toEqual([]);
   await platform.relay.drain();
   expect((await jobsOf('payment.pay-out-excluded')).map(({ data }) => data)).toEqual([{ playerId: player.id, given }]);
   await payOutShutOut(platform.kernel, player.id, given);

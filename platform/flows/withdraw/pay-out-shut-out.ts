@@ -51,22 +51,28 @@ export async function requireShutOut(db: Queryable, playerId: string): Promise<v
   throw new AppError('notFound', 'this player is neither blocked nor self-excluded');
 }
 
+/** All own money of an account, as far as the method takes it at once. Throws invalid. */
+export function checkWhole(account: LockedAccount, method: Parameters<typeof checkPayment>[0], fields: PayoutWay['fields']) {
+  const { currency, exponent } = account;
+  const own = money(account.pockets.real, currency);
+  const { max } = limitsWith(method, fields);
+  const most = compare(own, max) > 0 ? max : own;
+  return checkPayment(method, { amount: toWire(most, { code: currency, exponent }), fields }, account);
+}
+
 async function payOutOne(
   tx: Transaction,
   kernel: Kernel,
   account: LockedAccount,
   { way, isGiven }: { way: Omit<PayoutWay, 'accountId'>; isGiven: boolean },
 ): Promise<InvoiceRow | undefined> {
-  const { playerId, currency, exponent } = account;
+  const { playerId, currency } = account;
   const { country } = await requirePlayer(tx, playerId);
   const open = await findMethods(tx, 'withdrawal', currency, { playerId, country });
   const method = open.find(({ id }) => id === way.method);
   if (!method) return undefined;
-  const own = money(account.pockets.real, currency);
-  const { max } = limitsWith(method, way.fields);
-  const most = compare(own, max) > 0 ? max : own;
   try {
-    const { sum, fields } = checkPayment(method, { amount: toWire(most, { code: currency, exponent }), fields: way.fields }, account);
+    const { sum, fields } = checkWhole(account, method, way.fields);
     const verdict = await judge(tx, kernel, account, { sum, method: method.id, open });
     const isHeld = verdict.isHeld || isGiven;
     const invoice = holdMoney(tx, kernel, account, { method, sum, fields, ...verdict, isHeld });

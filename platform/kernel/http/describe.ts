@@ -37,7 +37,8 @@ const refusal = {
         until: {
           type: 'string',
           format: 'date-time',
-          description: 'Of 11050: when the self-exclusion ends, missing when it is for good; of 13005: when deposits open again',
+          description:
+            'Of 11050: when the self-exclusion ends, missing when it is for good; of 13005: when deposits open again; of 13100, 14100, 14101: when the limit leaves more',
         },
       },
     },

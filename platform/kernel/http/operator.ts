@@ -18,14 +18,20 @@ export interface OperatorDoorOptions {
   key: string;
   edge: EdgeConfig;
   admission: Admission;
+  /** Who has this key of a person's own; null for nobody. */
+  identify(key: string): Promise<string | null>;
 }
 
-/** Makes a Fastify scope the operator's API: every call carries the operator's key, errors have our envelope. */
-export function useOperatorDialect(app: FastifyInstance, { key, edge, admission }: OperatorDoorOptions): void {
+/**
+ * Makes a Fastify scope the operator's API: every call carries the operator's key, which only looks, or the key of a person, who acts too
+ * (`request.person`). Errors have our envelope.
+ */
+export function useOperatorDialect(app: FastifyInstance, { key, edge, admission, identify }: OperatorDoorOptions): void {
   useErrorEnvelope(app);
   answerDataOnly(app, { but: app.prefix + documentationPath });
   useStrictValidation(app);
   takeExactJson(app, maxBodyBytes);
+  app.decorateRequest('person', null);
   const expected = sha256(key);
   app.addHook('onRequest', async (request, reply) => {
     admission.take('operatorCalls', askerOf(request, edge) ?? '');
@@ -34,9 +40,18 @@ export function useOperatorDialect(app: FastifyInstance, { key, edge, admission 
     reply.header('cache-control', 'no-store');
     // Digests of equal length, compared in constant time: a refusal does not reveal how close a guess was.
     if (timingSafeEqual(sha256(given), expected)) return;
+    request.person = await identify(given);
+    if (request.person !== null) return;
     if (isPage) reply.header('www-authenticate', 'Basic realm="operator"');
-    throw new AppError('unauthorised', "not the operator's key");
+    throw new AppError('unauthorised', "neither the operator's key nor a person's");
   });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** At the operator's API: who acts; null for the operator's tools, which only look. */
+    person: string | null;
+  }
 }
 
 /**

@@ -17,6 +17,8 @@ const entryKinds = [
   'sport limit',
   /** An operator has set what a player's limits on one bet are multiplied by. */
   'stake factor',
+  /** Somebody has done something at the operator's desk, or tried to: who, what, and whom or what it is about. */
+  'operator act',
   /** Rules by which players play and are paid, or the code, differ from before. */
   'settings changed',
   /** The clock of a process differs from the database's. */

@@ -2,6 +2,7 @@ import { newId, type Kernel, type Queryable } from '#kernel';
 import { entriesIn, insertEntry, lastEntry, type JournalEntry } from './entry.sql.ts';
 
 export { databaseTime } from './entry.sql.ts';
+export { checkSeals, sealDays } from './seal-days.ts';
 
 export interface Noteworthy {
   kind: JournalEntry['kind'];

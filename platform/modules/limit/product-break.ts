@@ -27,6 +27,11 @@ export async function findShutProducts(db: Queryable, playerId: string, now: Dat
   return (await db.all(shutAt(playerId, now))).map(({ product }) => product);
 }
 
+/** Whether nothing is left that a player may play now: by a break from everything, or because one product after the other is shut to him. */
+export async function isShutOut(db: Queryable, playerId: string, now: Date): Promise<boolean> {
+  return (await findShutProducts(db, playerId, now)).length === products.length;
+}
+
 /** The products that a player has excluded himself from, one by one. A break is no exclusion. */
 export async function findExcludedProducts(db: Queryable, playerId: string, now: Date): Promise<Product[]> {
   const running = await findProductBreaks(db, playerId, now);

@@ -25,7 +25,8 @@ export type RestraintRow = RowOf<typeof restraint>;
 
 interface Asked extends Playable {
   playerId: string;
-  currency: string;
+  /** Of the limits; null for those in all. */
+  currency: string | null;
   now: Date;
 }
 
@@ -46,7 +47,8 @@ export const restraintsOf = eachQuery(
   from ${givenRows(given, { playerId: 'uuid', currency: 'text', product: 'text', provider: 'text', studio: 'text', gameIdentity: 'text', now: 'timestamptz' })}
   left join lateral (select player_id from limits.cooling_off o where o.player_id = given.player_id and o.ends_at > given.now offset 0) c on true
   left join lateral (select product from limits.product_restriction r where r.player_id = given.player_id offset 0) p on true
-  left join lateral (select * from limits.cash_limit m where m.player_id = given.player_id and m.currency = given.currency
+  left join lateral (select * from limits.cash_limit m where m.player_id = given.player_id
+    and m.currency = coalesce(given.currency, m.currency)
     and m.definition in (${limitDefinition.bet}, ${limitDefinition.loss}) offset 0) l on true`,
 );
 

@@ -1,11 +1,12 @@
-import { AppError, type Queryable } from '#kernel';
+import { AppError, type Kernel, type Queryable } from '#kernel';
 import { limitAt, type CashLimit } from './cash-limit.ts';
+import { scopeOf } from './limit-scope.ts';
 import { toLimit } from './limit.sql.ts';
 import type { Product } from './product.ts';
 import { restraintsOf, type RestraintRow } from './restraint.sql.ts';
 import { refuseStopped, type Playable } from './stops.ts';
 
-/** What restricts a player's play for real in one currency, at a moment. */
+/** What restricts a player's play for real with an account in one currency, at a moment. */
 export interface Restraints {
   /** From everything, or from the product that is about to be played. */
   isCoolingOff: boolean;
@@ -13,7 +14,7 @@ export interface Restraints {
   isStopped: boolean;
   /** The only product that is open to the player; null when both are. */
   product: Product | null;
-  /** Limits on stakes and losses that are in force. */
+  /** Limits on stakes and losses that are in force, in other currencies too where they hold across them. */
   limits: CashLimit[];
 }
 
@@ -24,11 +25,12 @@ const hasLimit = (row: RestraintRow): row is RestraintRow & LimitRow => row.id !
 /** In one statement. For a decision about money the caller holds the player’s lock. */
 export async function findRestraints(
   db: Queryable,
-  owner: { playerId: string; currency: string },
+  { config }: Pick<Kernel, 'config'>,
+  { playerId, currency }: { playerId: string; currency: string },
   playable: Playable,
   now: Date,
 ): Promise<Restraints> {
-  const rows = await db.all(restraintsOf({ ...playable, ...owner, now }));
+  const rows = await db.all(restraintsOf({ ...playable, playerId, currency: scopeOf(config, currency), now }));
   const limits = rows.filter(hasLimit).map((row) => limitAt(toLimit(row), now));
   const { isCoolingOff, isStopped, product } = rows[0]!;
   return { isCoolingOff, isStopped, product, limits };

@@ -45,10 +45,10 @@ async function methods(currency = 'EUR'): Promise<number> {
   return error?.code ?? status;
 }
 
-async function deposit(amount: number): Promise<number | undefined> {
-  const { error } = await player.call('payment.invoices.deposit', { body: depositForm(accountId, 'test.deposit.card', amount) });
-  return error?.code;
+async function refusalOf(amount: number) {
+  return (await player.call('payment.invoices.deposit', { body: depositForm(accountId, 'test.deposit.card', amount) })).error;
 }
+const deposit = async (amount: number) => (await refusalOf(amount))?.code;
 
 /** A later moment; a session lasts half an hour without a call. */
 async function moveTo(iso: string): Promise<void> {
@@ -88,6 +88,19 @@ it('[DEP-10] [L9] a deposit beyond what is left is refused with 13100 and leaves
   expect(await deposit(40)).toBe(started);
 });
 
+it('[DEP-10] the refusal says what can still be deposited by the tightest limit, and from when on there is more', async () => {
+  await limit('100');
+  await limit('500', 'weekly');
+  await store(60_00n);
+  expect(await refusalOf(40.01)).toMatchObject({ code: 13100, fields: { amount: ['40.00'] }, until: '2026-06-04T00:00:00.000Z' });
+  // Neither leaves anything: the week ends later.
+  await limit('60');
+  await limit('50', 'weekly');
+  const full = await refusalOf(10);
+  expect(full).toMatchObject({ code: 13100, until: '2026-06-08T00:00:00.000Z' });
+  expect(full?.fields).toBeUndefined();
+});
+
 it('[DEP-10] [L3] what was given up counts as long as it can still be paid at its provider', async () => {
   await limit('100');
   const { id } = await store(60_00n, { status: 1, expiresAt: new Date('2026-06-03T13:00:00Z') });
@@ -118,13 +131,13 @@ it('[DEP-10] a credit counts in the period in which it was made, whatever is not
 });
 
 it('[LIM-05] a used-up limit says nothing of other currencies, or of all, as the brand has it', async () => {
-  const { payment } = platform.kernel.config;
+  const { limits: rule } = platform.kernel.config;
   await limit('100');
   await store(100_00n);
   const judge = (sum: Money) => platform.kernel.db.transaction((tx) => judgeArrival(tx, platform.kernel, player.id, sum));
   const dollars = money(1_000_00n, 'USD');
   expect([await methods('USD'), await judge(dollars)]).toEqual([200, null]);
-  payment.limitsHoldAcrossCurrencies = true;
+  rule.holdAcrossCurrencies = true;
   try {
     expect([await methods('USD'), await judge(dollars)]).toEqual([13100, 'deposit-limit']);
     await limit('900', 'weekly', 'USD');
@@ -134,7 +147,22 @@ it('[LIM-05] a used-up limit says nothing of other currencies, or of all, as the
       ['USD', 900, true],
     ]);
   } finally {
-    payment.limitsHoldAcrossCurrencies = false;
+    rule.holdAcrossCurrencies = false;
+  }
+});
+
+it('what a limit in another currency leaves is told in that of the deposit, rounded down', async () => {
+  const { kernel } = platform;
+  const start = (sum: Money) =>
+    kernel.db.transaction(async (tx) => requireRoomForDeposit(tx, kernel, (await lockAccount(tx, accountId))!, sum));
+  await limit('100');
+  await store(99_00n);
+  kernel.config.limits.holdAcrossCurrencies = true;
+  try {
+    await start(money(1_16n, 'USD'));
+    await expect(start(money(1_17n, 'USD'))).rejects.toMatchObject({ details: { fields: { amount: ['1.16'] } } });
+  } finally {
+    kernel.config.limits.holdAcrossCurrencies = false;
   }
 });
 

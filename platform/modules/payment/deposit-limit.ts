@@ -1,10 +1,9 @@
-import { compare, money, subtract, type Money } from '@verdigale/money';
+import { compare, formatDecimal, money, type Money } from '@verdigale/money';
 import { AppError, type Kernel, type Queryable, type Transaction } from '#kernel';
-import { findCoolingOff, findDepositLimits, periodAt, type CashLimit } from '#modules/limit';
-import { worthIn } from '#modules/settings';
+import { findCoolingOff, findDepositLimits, isShutOut, leastRoom, periodAt, scopeOf, type CashLimit, type Room } from '#modules/limit';
+import { sumIn } from '#modules/settings';
 import type { LockedAccount } from '#modules/wallet';
 import { depositedSince } from './find-invoices.sql.ts';
-import { scopeOf, sumIn } from './limit-scope.ts';
 
 type Hands = Pick<Kernel, 'clock' | 'config'>;
 
@@ -14,26 +13,39 @@ type Hands = Pick<Kernel, 'clock' | 'config'>;
  */
 export async function sumForLimit(db: Queryable, { config }: Pick<Kernel, 'config'>, limit: CashLimit, now: Date): Promise<Money> {
   const { playerId, currency, period } = limit;
-  return sumIn(db, currency, await db.all(depositedSince(playerId, scopeOf(config, currency), periodAt(period, now).start, now)));
+  const rows = await db.all(depositedSince(playerId, scopeOf(config, currency), periodAt(period, now).start, now));
+  return sumIn(
+    db,
+    currency,
+    rows.map((row) => money(row.sum, row.currency)),
+  );
 }
 
-/** What each limit on deposits in this currency leaves, in the limit's own. Throws depositLimitReached during a break. */
-async function roomsFor(db: Queryable, { clock, config }: Hands, playerId: string, currency: string): Promise<Money[]> {
+/** What the limits on deposits leave for one in this currency; null where there are none. Throws depositLimitReached for who may play nothing now. */
+async function roomFor(db: Queryable, { clock, config }: Hands, playerId: string, currency: string): Promise<Room | null> {
   const now = clock.now();
-  const [limits, pause] = await Promise.all([
+  const [limits, isAway, pause] = await Promise.all([
     findDepositLimits(db, playerId, scopeOf(config, currency), now),
+    isShutOut(db, playerId, now),
     findCoolingOff(db, playerId, now),
   ]);
-  if (pause) throw new AppError('depositLimitReached', 'the player takes a break');
-  return Promise.all(
-    limits.map(async (limit) => subtract(money(limit.amount, limit.currency), await sumForLimit(db, { config }, limit, now))),
-  );
+  if (isAway) throw reached('the player takes a break', pause?.endsAt);
+  const used = limits.map(async (limit) => ({ limit, used: await sumForLimit(db, { config }, limit, now) }));
+  return leastRoom(db, currency, await Promise.all(used), now);
+}
+
+/** With the time from which on more can be deposited, where there is one, and what can be until then, in main units, where that is anything. */
+function reached(why: string, until?: Date, left?: string): AppError {
+  return new AppError('depositLimitReached', why, {
+    ...(until && { extra: { until: until.toISOString() } }),
+    ...(left === undefined ? {} : { fields: { amount: [left] } }),
+  });
 }
 
 /** Throws depositLimitReached when no further deposit in this currency is possible in this period. (W 8) */
 export async function refuseReachedLimit(kernel: Kernel, playerId: string, currency: string): Promise<void> {
-  const rooms = await roomsFor(kernel.db, kernel, playerId, currency);
-  if (rooms.some(({ amount }) => amount <= 0n)) throw new AppError('depositLimitReached', 'the deposit limit is reached');
+  const room = await roomFor(kernel.db, kernel, playerId, currency);
+  if (room?.left.amount === 0n) throw reached('the deposit limit is reached', room.until);
 }
 
 /**
@@ -43,12 +55,11 @@ export async function refuseReachedLimit(kernel: Kernel, playerId: string, curre
 export async function requireRoomForDeposit(
   tx: Transaction,
   kernel: Hands,
-  { playerId }: Pick<LockedAccount, 'playerId'>,
+  { playerId, exponent }: Pick<LockedAccount, 'playerId' | 'exponent'>,
   deposit: Money,
 ): Promise<void> {
-  for (const room of await roomsFor(tx, kernel, playerId, deposit.currency)) {
-    const worth = await worthIn(tx, room.currency);
-    if (compare(worth(deposit), room) > 0)
-      throw new AppError('depositLimitReached', `the deposit limit leaves ${room.amount} ${room.currency}`);
-  }
+  const room = await roomFor(tx, kernel, playerId, deposit.currency);
+  if (room === null || compare(deposit, room.left) <= 0) return;
+  const left = formatDecimal(room.left, { code: deposit.currency, exponent });
+  throw reached(`the deposit limit leaves ${left} ${deposit.currency}`, room.until, room.left.amount > 0n ? left : undefined);
 }

@@ -70,7 +70,6 @@ export const lastDeposits = (playerId: string, except: readonly string[], limit:
   order by ended_at desc limit ${limit}`;
 
 const sumRow = row({ currency: text, sum: bigint });
-export type SumRow = RowOf<typeof sumRow>;
 
 /** One currency, or all. */
 const inScope = (currency: string | null) => sql`currency = coalesce(${currency}, currency)`;

@@ -1,12 +1,11 @@
 import { playerStatus } from '@verdigale/contract';
-import { add, compare, money, type Money } from '@verdigale/money';
+import { compare, money, type Money } from '@verdigale/money';
 import type { Kernel, Transaction } from '#kernel';
-import { findCoolingOff, findDepositLimits, periodAt } from '#modules/limit';
-import { worthIn } from '#modules/settings';
+import { findDepositLimits, isShutOut, periodAt, scopeOf } from '#modules/limit';
+import { sumIn } from '#modules/settings';
 import { findStatus } from '#modules/player';
 import { creditedSince } from './find-invoices.sql.ts';
 import { lacksProof } from './known-payer.ts';
-import { scopeOf, sumIn } from './limit-scope.ts';
 
 /** Why money that arrived is not credited. */
 export type ArrivalFault = 'blocked' | 'limited' | 'break' | 'identity' | 'deposit-limit';
@@ -23,20 +22,20 @@ export async function judgeArrival(
   arrived: Money,
 ): Promise<ArrivalFault | null> {
   const [now, scope] = [clock.now(), scopeOf(config, arrived.currency)];
-  const [status, pause, isUnproved, limits] = await Promise.all([
+  const [status, isAway, isUnproved, limits] = await Promise.all([
     findStatus(tx, playerId),
-    findCoolingOff(tx, playerId, now),
+    isShutOut(tx, playerId, now),
     lacksProof(tx, { config }, playerId, arrived),
     findDepositLimits(tx, playerId, scope, now),
   ]);
   if (status === playerStatus.blocked) return 'blocked';
   if (status === playerStatus.limited) return 'limited';
-  if (pause) return 'break';
+  if (isAway) return 'break';
   if (isUnproved) return 'identity';
   for (const { amount, currency, period } of limits) {
-    const credited = await sumIn(tx, currency, await tx.all(creditedSince(playerId, scope, periodAt(period, now).start)));
-    const worth = await worthIn(tx, currency);
-    if (compare(add(credited, worth(arrived)), money(amount, currency)) > 0) return 'deposit-limit';
+    const credited = await tx.all(creditedSince(playerId, scope, periodAt(period, now).start));
+    const after = await sumIn(tx, currency, [...credited.map((row) => money(row.sum, row.currency)), arrived]);
+    if (compare(after, money(amount, currency)) > 0) return 'deposit-limit';
   }
   return null;
 }

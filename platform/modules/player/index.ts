@@ -23,6 +23,7 @@ export type { ContactChanged } from './contact-changed.ts';
 export { neededDetails, requireDetails } from './fields/needed-details.ts';
 export { excludedTopic, excludeListed, excludePlayer, exclusionEnd, type Excluded } from './exclusion/exclude-player.ts';
 export { listedTopic, requireAdmissible, requireAdmitted, type Listed } from './exclusion/require-admitted.ts';
+export { exclusionsIn, type RegisteredExclusion } from './exclusion/exclusion.sql.ts';
 export { findExclusion } from './exclusion/find-exclusion.ts';
 export { stranger } from './person/person.sql.ts';
 export { shutOutExcludedTwin } from './person/recognise.ts';

@@ -85,7 +85,7 @@ function socialConstants(
 }
 
 /** The tree of enumerations of the settings call. Ids are the wire's; those that no client reads are our own. (wire 1.4) */
-export const constantsOf = ({ partners, publicUrl, registration, bonuses, protection }: PlatformConfig): Constants => ({
+export const constantsOf = ({ partners, publicUrl, registration, bonuses, protection, limits }: PlatformConfig): Constants => ({
   player: {
     scenarios: labelled({ registration: 'Registration', profile: 'Profile' }),
     timeZone: timeZones,
@@ -111,6 +111,7 @@ export const constantsOf = ({ partners, publicUrl, registration, bonuses, protec
       selfExclusionPeriod: offered(protection.exclusionTerms, exclusionPeriods),
       askedAt: protection.limitsAskedAt,
       products: ['casino', 'sportsbook'],
+      holdAcrossCurrencies: limits.holdAcrossCurrencies,
     },
     registration: { email: registration.email, phone: registration.phone },
     // A code by phone needs a provider that sends it.

@@ -13,7 +13,7 @@ export {
   type CurrencyInfo,
 } from './currencies.ts';
 export { refreshRates } from './refresh-rates.ts';
-export { worthIn } from './worth-in.ts';
+export { inCurrency, sumIn, worthIn } from './worth-in.ts';
 export { worthInBase, type Worth } from './worth-in-base.ts';
 export { seedSettings, type SettingsSeed } from './seed-settings.ts';
 

@@ -7,7 +7,7 @@ export { checkBooks, checkRecentBooks, type BookFault } from './ledger/check-boo
 export { lockAccount, lockAccounts } from './ledger/lock-account.ts';
 export { paymentTransfersAfter, paymentTransfersOf, paymentTransfersSince, type PaymentTransfer } from './ledger/payment-transfers.sql.ts';
 export { postTransfer, type TransferKind } from './ledger/post.ts';
-export { counterpartyBalances, counterpartySums, liabilities } from './ledger/reports.sql.ts';
+export { counterpartyBalances, counterpartyFlows, counterpartySums, liabilities, type CounterpartyFlow } from './ledger/reports.sql.ts';
 export { transferBalances } from './ledger/transfer-balances.sql.ts';
 export { findAccount, findAccountIn, listAccounts } from './list-accounts.ts';
 export { openAccount } from './open-account.ts';

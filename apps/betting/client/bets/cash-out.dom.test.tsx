@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { ApiError } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { expect, it } from 'vitest';
@@ -66,8 +67,29 @@ it('says that a cash-out waits and for how long, takes no press meanwhile, and k
   await expect.poll(aloud).toContain('Your cash-out of €9.50 is being checked.');
 });
 
+it('keeps the focus on its one button as the offer comes, and says the offer aloud', async () => {
+  const { screen, user } = openPage(sampleBet());
+  const button = await screen.findByRole('button', { name: 'Ask for an offer' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect((await screen.findByRole('button', { name: 'Take €9.50' })) === document.activeElement).toBe(true);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Cash out: €9.50');
+});
+
+it('takes no offer that nobody has read: with the second click of a double one, or a key that is held', async () => {
+  const { screen, user, asked } = openPage(sampleBet());
+  await user.click(await screen.findByRole('button', { name: 'Ask for an offer' }));
+  const button = await screen.findByRole('button', { name: 'Take €9.50' });
+  fireEvent.click(button, { detail: 2 });
+  button.focus();
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  expect(asked).not.toContain('sportsbook.cashOut.take');
+  await user.click(button);
+  expect(asked).toContain('sportsbook.cashOut.take');
+});
+
 it.each([
-  [14406, 'The cash-out of €9.50 was not taken: your bet is as it was. Prices have moved: ask for a new offer.'],
+  [14406, 'The cash-out of €9.50 was not taken: your bet is as it was. The odds have moved: ask for a new offer.'],
   [14405, 'The cash-out of €9.50 was not taken: your bet is as it was. This bet cannot be cashed out at the moment.'],
 ])('says why one was refused (%i), aloud too, and offers to ask again', async (code, words) => {
   const { screen, user, becomes } = openPage(sampleBet({ cashOutRequest: request() }));

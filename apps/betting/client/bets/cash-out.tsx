@@ -1,7 +1,9 @@
 import { codeOf } from '@verdigale/client';
 import type { SportBet } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { deliberate } from '@verdigale/ui/deliberate';
 import { ErrorState } from '@verdigale/ui/error-state';
+import { LiveRegion } from '@verdigale/ui/live-region';
 import { useId, useState } from 'react';
 import { useUnits, wireText } from '#client/api/use-currencies.ts';
 import { useStart } from '#client/start/start-context.ts';
@@ -30,6 +32,22 @@ export default function CashOut({ bet }: { bet: SportBet }) {
   const isHeld = offer !== undefined && (left > 0 || take.isPending);
   const taken = waiting ?? (isHeld && lost === null ? offer : null);
   const amount = (wire: number) => wireText(wire, unit, locale);
+  const next = lost !== null && !waiting ? 'send' : taken ? 'take' : 'ask';
+  const label =
+    next === 'send'
+      ? text('slip.sendAgain')
+      : taken
+        ? text('cashOut.take', { amount: amount(taken.amount) })
+        : text(offer ? 'cashOut.again' : 'cashOut.ask');
+  // An offer comes and goes under the focus; its seconds are not counted aloud.
+  const news =
+    waiting || next === 'send' ? '' : taken ? `${text('cashOut.title')}: ${amount(taken.amount)}` : offer && text('cashOut.again');
+  /** One button all the while, so that its focus stays. */
+  const press = () => {
+    if (next === 'ask') ask(percent);
+    else if (next === 'send') take.mutate(lost!);
+    else if (offer) take.mutate(offer.id);
+  };
   const choose = (value: number) => {
     setPercent(value);
     drop();
@@ -46,30 +64,21 @@ export default function CashOut({ bet }: { bet: SportBet }) {
         type="range"
         value={percent}
       />
-      {lost !== null && !waiting && (
-        <Button isBlock isLoading={take.isPending} onClick={() => take.mutate(lost)} variant="primary">
-          {text('slip.sendAgain')}
-        </Button>
+      <Button
+        isBlock
+        isLoading={isAsking || take.isPending || waiting !== null}
+        {...deliberate(press)}
+        variant={next === 'ask' ? undefined : 'primary'}
+      >
+        {label}
+      </Button>
+      {taken && !waiting && <p className={styles.note}>{text('cashOut.holds', { seconds: left, stake: amount(taken.stake) })}</p>}
+      {waiting && (
+        <p className={styles.note}>
+          {text('cashOut.checked', { amount: amount(waiting.amount) })} {left > 0 && text('cashOut.decided', { seconds: left })}
+        </p>
       )}
-      {taken && (
-        <>
-          <Button isBlock isLoading={take.isPending || waiting !== null} onClick={() => offer && take.mutate(offer.id)} variant="primary">
-            {text('cashOut.take', { amount: amount(taken.amount) })}
-          </Button>
-          {waiting ? (
-            <p className={styles.note}>
-              {text('cashOut.checked', { amount: amount(waiting.amount) })} {left > 0 && text('cashOut.decided', { seconds: left })}
-            </p>
-          ) : (
-            <p className={styles.note}>{text('cashOut.holds', { seconds: left, stake: amount(taken.stake) })}</p>
-          )}
-        </>
-      )}
-      {lost === null && !taken && (
-        <Button isBlock isLoading={isAsking} onClick={() => ask(percent)}>
-          {text(offer ? 'cashOut.again' : 'cashOut.ask')}
-        </Button>
-      )}
+      <LiveRegion>{news}</LiveRegion>
       {failed && !waiting && <ErrorState look="line" title={text(lost === null ? reasonOf(codeOf(failed)) : 'cashOut.lost')} />}
       {request?.state === 'refused' && !failed && !offer && <p className={styles.note}>{refusedWords(text, request, amount)}</p>}
     </section>

@@ -30,3 +30,11 @@ it('keeps the same few of many lines, with a button for all', async () => {
   await user.click(screen.getByRole('button', { name: 'All 5 lines' }));
   expect(screen.getByRole('button', { name: /Over 4.5/ })).toBeTruthy();
 });
+
+it('has a pin of one name, whose state says the rest', async () => {
+  const { show, screen, user } = renderClient(card([0.5]));
+  show();
+  const pin = screen.getByRole('button', { name: 'Pin Total to the top' });
+  await user.click(pin);
+  expect([pin.getAttribute('aria-label'), pin.getAttribute('aria-pressed')]).toEqual(['Pin Total to the top', 'true']);
+});

@@ -33,7 +33,7 @@ export function MarketCardView({ card, event }: { card: MarketCard; event: Offer
         <IconButton
           icon={Pin}
           isPressed={isPinned}
-          label={text(isPinned ? 'market.unpin' : 'market.pin', { name: marketName(text, first!) })}
+          label={text('market.pin', { name: marketName(text, first!) })}
           onClick={() => toggle(card.kind)}
           size="sm"
         />

@@ -1,4 +1,5 @@
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { LiveRegion } from '@verdigale/ui/live-region';
 import { LoadMore } from '@verdigale/ui/load-more';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { CalendarSearch } from 'lucide-react';
@@ -18,12 +19,24 @@ interface Props {
 }
 
 /** Events by a filter, with their prices as they are now. */
-export function EventList({ filter, most, empty }: Props) {
+export function EventList(props: Props) {
   const text = useText();
-  const { events, total, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useEvents(
-    filter,
-    most,
+  const query = useEvents(props.filter, props.most);
+  const { events, total, isPlaceholderData } = query;
+  const isFound = props.filter.search !== undefined && events !== undefined && !isPlaceholderData;
+  const found = total === 0 ? text('search.none.title') : text('list.count', { shown: events?.length ?? 0, total });
+  return (
+    <>
+      {/* What is found changes while it is typed, elsewhere on the page. */}
+      {props.filter.search !== undefined && <LiveRegion>{isFound && found}</LiveRegion>}
+      <Events {...props} query={query} />
+    </>
   );
+}
+
+function Events({ most, empty, query }: Props & { readonly query: ReturnType<typeof useEvents> }) {
+  const text = useText();
+  const { events, total, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = query;
   if (isPending)
     return (
       <div aria-busy className={styles.list}>

@@ -95,7 +95,7 @@ export function PlacePage({ sport, category, tournament }: Place) {
     <IconButton
       icon={Star}
       isPressed={isKept}
-      label={text(isKept ? 'favourites.remove' : 'favourites.add', { name: tournament ?? sportName(text, sport) })}
+      label={text('favourites.of', { name: tournament ?? sportName(text, sport) })}
       onClick={() => toggle(path)}
     />
   );

@@ -44,7 +44,7 @@ export function SportsTree() {
               <IconButton
                 icon={Star}
                 isPressed={isKept(sport)}
-                label={text(isKept(sport) ? 'favourites.remove' : 'favourites.add', { name })}
+                label={text('favourites.of', { name })}
                 onClick={() => toggle(path)}
                 size="sm"
               />

@@ -1,5 +1,6 @@
 import { IconButton } from '@verdigale/ui/button';
 import { Icon } from '@verdigale/ui/icon';
+import { VisuallyHidden } from '@verdigale/ui/visually-hidden';
 import { ArrowDown, ArrowUp, Lock, X } from 'lucide-react';
 import { eventName, marketName, outcomeName } from '#client/odds/names.ts';
 import { Link } from '#client/route/link.tsx';
@@ -23,6 +24,7 @@ export function LegRow({ leg, isEachWay, isPart = false }: Props) {
   const text = useText();
   const priceText = usePriceText();
   const name = outcomeName(text, leg, leg.outcome, leg.competitors);
+  const isUp = Number(leg.now) > Number(leg.price);
   return (
     <li className={styles.leg} data-closed={leg.closed !== null || undefined} data-part={isPart || undefined}>
       <div className={styles.words}>
@@ -40,9 +42,10 @@ export function LegRow({ leg, isEachWay, isPart = false }: Props) {
       </div>
       {!isPart && (
         <span className={styles.price} dir="ltr">
-          {leg.now !== null && <s>{priceText(leg.price)}</s>}
-          {leg.now !== null && <Icon as={Number(leg.now) > Number(leg.price) ? ArrowUp : ArrowDown} size={16} />}
+          {leg.now !== null && <s aria-hidden>{priceText(leg.price)}</s>}
+          {leg.now !== null && <Icon as={isUp ? ArrowUp : ArrowDown} size={16} />}
           <b>{priceText(leg.now ?? leg.price)}</b>
+          {leg.now !== null && <VisuallyHidden> {text(`price.${isUp ? 'up' : 'down'}`, { price: priceText(leg.price) })}</VisuallyHidden>}
         </span>
       )}
       <IconButton

@@ -1,6 +1,6 @@
 import { ApiError, type CallFunction } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleBet } from '#client/bets/testing.ts';
 import { forgetStored } from '#client/settings/stored.ts';
@@ -22,6 +22,14 @@ const refusing =
   () =>
     Promise.reject(new ApiError(409, errors[name].code, 'refused', { fields }));
 
+/** Takes each bet; nothing else answers. */
+const taking = (sent: string[] = []) =>
+  answerCalls(async (name: string) => {
+    sent.push(name);
+    if (name !== 'sportsbook.bets.place') throw new ApiError(0, 'network', 'no connection');
+    return { data: sampleBet() };
+  });
+
 it('says a refusal in words, and what could be staked instead by one press', async () => {
   const { screen, user } = openSlip({}, { call: refusing('sportStakeTooHigh', { unitStake: ['7.50'] }) });
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
@@ -39,7 +47,7 @@ it('says once why all singles were refused', async () => {
 it('names the leg whose price was refused', async () => {
   const { screen, user } = openSlip({}, { call: refusing('priceChanged', { 'legs.1': ['2.6'] }) });
   await user.click(screen.getByRole('button', { name: 'Bet €10.00' }));
-  expect(await screen.findByText('Ashvale Orient: the price went from 3.00 to 2.60')).toBeTruthy();
+  expect(await screen.findByText('Ashvale Orient: the odds went from 3.00 to 2.60')).toBeTruthy();
 });
 
 it('offers the stake that would be taken, by one press, after which nothing is said of the refusal', async () => {
@@ -74,6 +82,38 @@ it('of several singles says which were taken and why the others were not, then l
 it('says what would refuse even the smallest stake before anything is placed', () => {
   const { screen } = openSlip({ judged: { mostUnitStake: null, refusal: { code: 14105, reason: 'coolingOff' } } });
   expect(screen.getByText('You are taking a break')).toBeTruthy();
+});
+
+it('says when a limit resets that leaves nothing', () => {
+  const refusal = { code: 14100, reason: 'betLimitReached', until: new Date().toISOString() };
+  const { screen } = openSlip({ judged: { mostUnitStake: null, refusal } });
+  expect(screen.getByText('This is more than your stake limit leaves')).toBeTruthy();
+  expect(screen.getByText(/^The limit resets: \d\d:\d\d$/)).toBeTruthy();
+});
+
+it('says aloud that a bet is placed, and keeps the focus on the slip, also when its receipt is put away', async () => {
+  const { screen, user } = openSlip({}, { call: taking() });
+  const aloud = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+  screen.getByRole('button', { name: 'Bet €10.00' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('region', { name: 'Your bet' });
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('group', { name: 'Bet slip' }));
+  expect(aloud()).toContain('Your bet is placed');
+  screen.getByRole('button', { name: 'Done' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('The slip is empty');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('group', { name: 'Bet slip' }));
+});
+
+it('places nothing with the second click of who accepts with two, nor with a key that is held', async () => {
+  const sent: string[] = [];
+  const { screen, user } = openSlip({}, { call: taking(sent) });
+  const button = screen.getByRole('button', { name: 'Bet €10.00' });
+  fireEvent.click(button, { detail: 2 });
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  expect(sent).not.toContain('sportsbook.bets.place');
+  await user.click(button);
+  expect(sent).toContain('sportsbook.bets.place');
 });
 
 it('has a guest sign in, and keeps the slip', async () => {

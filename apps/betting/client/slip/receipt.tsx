@@ -51,7 +51,8 @@ function Placed({ placed }: { placed: SportBet }) {
   const isChecked = bet.state === 'requested';
   return (
     <section aria-label={text('receipt.label')} className={styles.slip}>
-      <LiveRegion isUrgent={bet.state === 'rejected'}>{text(saidOf(bet.state))}</LiveRegion>
+      {/* How it stood at first is said above. */}
+      <LiveRegion isUrgent={bet.state === 'rejected'}>{bet.state !== placed.state && text(saidOf(bet.state))}</LiveRegion>
       <h3>{text(saidOf(bet.state))}</h3>
       {isChecked && <ProgressBar label={text('receipt.checked')} />}
       {bet.rejection && <p>{reasonWords(text, bet.rejection.reason)}</p>}
@@ -60,7 +61,8 @@ function Placed({ placed }: { placed: SportBet }) {
   );
 }
 
-const saidOf = (state: string) => (state === 'requested' ? 'receipt.checked' : state === 'rejected' ? 'receipt.refused' : 'receipt.taken');
+export const saidOf = (state: string) =>
+  state === 'requested' ? 'receipt.checked' : state === 'rejected' ? 'receipt.refused' : 'receipt.taken';
 
 /** A bet as it is now; one that waits for its decision is asked for until it has one. */
 function useBet(placed: SportBet): SportBet {

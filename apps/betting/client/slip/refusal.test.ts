@@ -8,7 +8,7 @@ import { sampleLeg } from './testing.ts';
 
 const legs = [sampleLeg('a'), sampleLeg('b', { market: 'total', specifiers: 'total=2.5', outcome: 'over', price: '1.9' })];
 const words = (name: keyof typeof errors, fields: Record<string, string[]> = {}) =>
-  refusalWords(createText(texts), new ApiError(409, errors[name].code, 'refused', { fields }), { legs, mode: 'combo' }, String);
+  refusalWords(createText(texts), new ApiError(409, errors[name].code, 'refused', { fields }), { legs, mode: 'combo' }, String, String);
 
 it('names the leg and both prices', () => {
   expect(words('priceChanged', { 'legs.1': ['1.75'] }).lines).toEqual(['Over 2.5: the price went from 1.9 to 1.75']);
@@ -28,6 +28,12 @@ it.each([
   expect(words(reason, { unitStake: ['12.50'] })).toEqual({ lines: [line], possibleStake: '12.50' });
 });
 
+it.each(['betLimitReached', 'lossLimitReached'] as const)('says of %s when the limit resets', (reason) => {
+  const error = new ApiError(423, errors[reason].code, 'refused', { extra: { until: '2030-06-10T00:00:00.000Z' } });
+  const { lines } = refusalWords(createText(texts), error, { legs, mode: 'combo' }, String, String);
+  expect(lines.slice(1)).toEqual(['The limit resets: 2030-06-10T00:00:00.000Z']);
+});
+
 it('takes no complaint about a field, nor the word for a bonus, for a stake', () => {
   expect(words('invalid', { unitStake: ['is no sum of this currency'] }).possibleStake).toBeNull();
   const restricted = words('productRestricted', { unitStake: ['bonus'] });
@@ -41,6 +47,7 @@ it('names the event whose selections have another price together, or none', () =
       createText(texts),
       new ApiError(409, errors[name].code, 'refused', { fields: { 'builders.0': [fault] } }),
       { legs: builder, mode: 'builder' },
+      String,
       String,
     );
   expect(said('priceChanged', '3.2').lines).toEqual(['Fennick Rovers – Ashvale Orient: The combined odds are now 3.2']);

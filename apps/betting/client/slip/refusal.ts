@@ -1,4 +1,4 @@
-import { codeOf, faultsOf } from '@verdigale/client';
+import { codeOf, extraOf, faultsOf } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
 import { eventName, outcomeName } from '#client/odds/names.ts';
 import { textOf, type Text } from '#client/texts/texts.ts';
@@ -14,12 +14,13 @@ export interface RefusalWords {
 
 const names = new Map<number, string>(Object.entries(errors).map(([name, { code }]) => [code, name]));
 
-/** Why a bet was refused, in words. */
+/** Why a bet was refused, in words, and when there is more of a limit. */
 export function refusalWords(
   text: Text,
   error: unknown,
   placement: Pick<Placement, 'legs' | 'mode'>,
   shown: (price: string) => string,
+  moment: (iso: string) => string,
 ): RefusalWords {
   const code = codeOf(error);
   const faults = faultsOf(error);
@@ -46,7 +47,18 @@ export function refusalWords(
   const isOfBonus = said === 'bonus' || code === errors.stakeTooHigh.code;
   const possibleStake = code === errors.invalid.code || said === 'bonus' ? null : (said ?? null);
   if (lines.length > 0) return { lines, possibleStake };
-  return { lines: [reasonWords(text, `${names.get(Number(code)) ?? ''}${isOfBonus ? '.bonus' : ''}`)], possibleStake };
+  const reason = `${names.get(Number(code)) ?? ''}${isOfBonus ? '.bonus' : ''}`;
+  return { lines: wholeWords(text, { reason, until: extraOf(error).until }, moment), possibleStake };
+}
+
+/** A reason that is about no leg, in words, and when a limit leaves more. */
+export function wholeWords(
+  text: Text,
+  { reason, until }: { reason: string; until?: string | undefined },
+  moment: (iso: string) => string,
+): string[] {
+  const why = reasonWords(text, reason);
+  return until === undefined ? [why] : [why, text('refusal.resets', { date: moment(until) })];
 }
 
 /** A reason of the platform's catalogue in words. */

@@ -5,13 +5,14 @@ import { Chip } from '@verdigale/ui/chip';
 import { ErrorState } from '@verdigale/ui/error-state';
 import { useApi } from '#client/api/api.ts';
 import { amountText, wireAmount } from '#client/api/use-currencies.ts';
+import { startText } from '#client/offer/start-text.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { SessionOver } from '#client/shell/session-over.tsx';
 import { useStart } from '#client/start/start-context.ts';
 import { useText } from '#client/texts/texts.ts';
 import { closeReceipt, place, usePlacing } from './place-store.ts';
 import type { Placement } from './placing.ts';
-import { reasonWords, refusalWords } from './refusal.ts';
+import { refusalWords, wholeWords } from './refusal.ts';
 import type { SlipState } from './use-slip-state.ts';
 import { changeSlip } from './use-slip.ts';
 
@@ -22,7 +23,7 @@ export function Refusals({ state }: { state: SlipState }) {
   const { locale } = useStart();
   const priceText = usePriceText();
   const { refused, unanswered, isSending } = usePlacing();
-  const { unit, reason, slip, unitStake } = state;
+  const { unit, refusal, slip, unitStake } = state;
   if (unanswered.length > 0)
     return (
       <ErrorState
@@ -38,17 +39,18 @@ export function Refusals({ state }: { state: SlipState }) {
     );
   // It is said above the page, too, which the sheet of a phone covers.
   if (refused.some(({ error }) => statusOf(error) === 401)) return <SessionOver />;
+  const moment = (iso: string) => startText(iso, locale);
   // What was refused at another stake or price is over.
   const isOfNow = ({ legs, unitStake: amount }: Placement) =>
     amount === wireAmount(unitStake, unit) &&
     legs.every(({ outcomeId, price }) => slip.legs.some((leg) => leg.outcomeId === outcomeId && leg.price === price));
   const words = refused
     .filter(({ placement }) => isOfNow(placement))
-    .map(({ error, placement }) => refusalWords(text, error, placement, priceText));
+    .map(({ error, placement }) => refusalWords(text, error, placement, priceText, moment));
   const possible = words.find(({ possibleStake }) => possibleStake !== null)?.possibleStake ?? null;
   // Several bets may be refused for one reason.
   const said = [...new Set(words.flatMap((each) => each.lines))];
-  const lines = said.length > 0 ? said : reason !== null ? [reasonWords(text, reason)] : [];
+  const lines = said.length > 0 ? said : refusal !== null ? wholeWords(text, refusal, moment) : [];
   if (lines.length === 0) return null;
   const minor = possible === null || !unit.isKnown ? null : parseDecimal(possible, unit.wire).amount;
   const take = (stake: bigint) => {

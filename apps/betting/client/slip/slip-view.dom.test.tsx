@@ -1,5 +1,6 @@
+import { act } from '@testing-library/react';
 import { ApiError } from '@verdigale/client';
-import { errors } from '@verdigale/contract';
+import { errors, type SlipJudgement } from '@verdigale/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetStored } from '#client/settings/stored.ts';
 import { answerCalls } from '#client/testing/answer-calls.ts';
@@ -35,6 +36,30 @@ it('asks before it takes another price, names the old one and the new one, and g
   expect(screen.queryByRole('button', { name: 'Bet €10.00' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Accept changes' }));
   expect(currentSlip().legs.map(({ price }) => price)).toEqual(['1.8', '3.0']);
+});
+
+it('tells who does not see the button what has become of it', async () => {
+  const { screen, queries } = openSlip({});
+  const [key] = queries
+    .getQueryCache()
+    .findAll({ queryKey: ['slip'] })
+    .map(({ queryKey }) => queryKey) as [readonly unknown[]];
+  const judge = (change: object) =>
+    act(async () =>
+      queries.setQueryData<SlipJudgement>(key, (known) => {
+        const [first, ...others] = known!.legs;
+        return { ...known!, legs: [{ ...first!, ...change }, ...others] };
+      }),
+    );
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said()).not.toContain('The odds have changed');
+  await judge({ price: '1.8' });
+  await expect.poll(said).toContain('The odds have changed');
+  expect(screen.getByText('down from 2.00')).toBeTruthy();
+  await judge({ price: null, closed: 'suspended' });
+  await expect.poll(said).toContain('A selection is closed for bets right now');
+  await judge({ price: '2.0', closed: null });
+  await expect.poll(said).toEqual(['', '']);
 });
 
 it('takes a higher price by itself when the player has said so', () => {
@@ -113,13 +138,13 @@ it('says which leg is closed and why, and places nothing', () => {
   const { screen } = openSlip({ now: { b: { closed: 'suspended', price: null } } });
   expect(screen.getByText('suspended for a moment')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Bet/ }).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('A selection is closed for bets right now')).toBeTruthy();
+  expect(screen.getByText('A selection is closed for bets right now', { selector: '[id]' })).toBeTruthy();
 });
 
 it('on a phone says why its one press places nothing while the leg is closed', () => {
   const { screen } = openSlip({ part: <SlipBar />, legs: [two[0]!], now: { a: { closed: 'suspended', price: null } } });
   expect(screen.getByRole('button', { name: /^(Bet €|Place bet)/ }).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('A selection is closed for bets right now')).toBeTruthy();
+  expect(screen.getByText('A selection is closed for bets right now', { selector: '[id]' })).toBeTruthy();
 });
 
 it('offers systems from three legs on, with their lines', async () => {

@@ -1,7 +1,8 @@
 import { Button } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
-import { LiveRegion } from '@verdigale/ui/live-region';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { TicketPlus } from 'lucide-react';
+import { useRef } from 'react';
 import { amountText } from '#client/api/use-currencies.ts';
 import { usePriceText } from '#client/settings/odds-format.ts';
 import { useStart } from '#client/start/start-context.ts';
@@ -15,6 +16,7 @@ import { Receipt } from './receipt.tsx';
 import { Refusals } from './refusals.tsx';
 import { countedLegs, type PricePolicy } from './slip.ts';
 import { SlipModes } from './slip-modes.tsx';
+import { SlipNews } from './slip-news.tsx';
 import styles from './slip-view.module.css';
 import { StakePart } from './stake-part.tsx';
 import { useSlipState, type SlipState } from './use-slip-state.ts';
@@ -23,8 +25,20 @@ import { WhoseMoney } from './whose-money.tsx';
 
 const policies: readonly PricePolicy[] = ['none', 'higher', 'any'];
 
-/** The whole slip: legs, kind, stake, what it can return, and what became of what was placed. */
+/** The whole slip: legs, kind, stake, what it can return, and what became of what was placed. A bet that is placed takes its button along. */
 export function SlipView() {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useHeldFocus(place);
+  return (
+    <div aria-label={text('slip.title')} className={styles.place} ref={place} role="group" tabIndex={-1}>
+      <SlipNews />
+      <Contents />
+    </div>
+  );
+}
+
+function Contents() {
   const text = useText();
   const { bets, refused, unanswered } = usePlacing();
   const state = useSlipState();
@@ -39,7 +53,6 @@ export function SlipView() {
     );
   return (
     <div className={styles.slip}>
-      <LiveRegion>{text('slip.said', { count: legs.length })}</LiveRegion>
       <SlipModes slip={slip} />
       <ul>
         {countedLegs({ legs, mode: slip.mode }).map(({ builder, parts }) =>

@@ -24,7 +24,7 @@ export interface SlipState {
   /** At current prices. */
   returns: Returns | null;
   /** Why even the smallest stake would be refused; null where it would not. */
-  reason: string | null;
+  refusal: SlipJudgement['refusal'];
   /** What waits for the player's yes, by outcome. */
   asked: ReadonlyMap<string, Pick<SlipLeg, 'price' | 'eachWay'>>;
   isClosed: boolean;
@@ -59,7 +59,7 @@ export function useSlipState(): SlipState {
     builderPrices,
     prices: pricedLegs({ ...current, builderPrices }).map(({ price }) => price),
     returns: returnsOf({ ...current, builderPrices }, unitStake),
-    reason: refusal && !shownByLegs.includes(refusal.code) ? refusal.reason : null,
+    refusal: refusal && !shownByLegs.includes(refusal.code) ? refusal : null,
     asked: new Map(current.legs.flatMap(({ outcomeId, price, eachWay, isAsked }) => (isAsked ? [[outcomeId, { price, eachWay }]] : []))),
     isClosed: legs.some(({ closed }) => closed !== null),
     isRelated: legs.some(({ isRelated }) => isRelated),

@@ -1,16 +1,13 @@
 import { platformKind, type CallQuery } from '@verdigale/contract';
+import { readNames, readProviders } from './catalogue-address.ts';
 
-/** Every game, whatever its collection; used when the platform has no collection of that name. */
-export const allIdentity = 'all';
 /** A page of a category. (wire 11.2) */
 export const gamesPerPage = { usual: 72, smallPhone: 24 } as const;
 
 /** `score` is the player's own order; for guests it is the operator's. (wire 11.2) */
 const sorts = ['default', 'score', 'name', 'releasedAt', 'rtp', 'volatility'] as const;
-/** The platform refuses longer names, which nothing has. */
-const maxNameLength = 80;
 /** The most that the platform takes at once. */
-const most = { providers: 100, labels: 20 };
+const mostLabels = 20;
 const platforms = Object.values(platformKind);
 
 /** What narrows a category down; it lives in the address. (wire 21: provider, sortBy, sortOrder; label and platform are ours) */
@@ -29,12 +26,10 @@ export interface CatalogueFilter {
 
 /** Reads an address, passing over what it does not know. */
 export function readFilter(search: URLSearchParams, collectionId: string | undefined): CatalogueFilter {
-  const isName = ({ length }: string) => length > 0 && length <= maxNameLength;
-  const listOf = (name: string) => [...new Set([...search.getAll(name), ...search.getAll(`${name}[]`)])].filter(isName);
   return {
     collectionId,
-    providers: listOf('provider').slice(0, most.providers),
-    labels: listOf('label').slice(0, most.labels),
+    providers: readProviders(search),
+    labels: readNames(search, 'label').slice(0, mostLabels),
     platform: platforms.find((kind) => String(kind) === search.get('platform')),
     sortBy: sorts.find((sort) => sort === search.get('sortBy')) ?? 'default',
     isDescending: search.get('sortOrder') === 'desc',

@@ -60,6 +60,8 @@ function tileOf(article: HTMLElement): NearTile[] {
   const identity = /\/games\/([^/?#]+)$/.exec(link?.pathname ?? '')?.[1];
   if (!link || identity === undefined) return [];
   const { type = '', studio = '' } = link.dataset;
+  // A card's link says what it does.
+  const name = (article.querySelector('h2') ?? link).textContent ?? '';
   made += 1;
-  return [{ key: String(made), article, identity: decodeURIComponent(identity), name: link.textContent ?? '', type, studio }];
+  return [{ key: String(made), article, identity: decodeURIComponent(identity), name, type, studio }];
 }

@@ -1,4 +1,5 @@
 import { Button } from '@verdigale/ui/button';
+import { deliberate } from '@verdigale/ui/deliberate';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ModalFrame } from './modal-frame.tsx';
 
@@ -30,7 +31,7 @@ export function ConfirmAction({ title, children, keep, confirm, isEnd = true, is
             {keep}
           </Button>
           {confirm !== undefined && (
-            <Button isLoading={isPending} onClick={onConfirm} variant={isEnd ? 'danger' : 'primary'}>
+            <Button isLoading={isPending} {...deliberate(onConfirm)} variant={isEnd ? 'danger' : 'primary'}>
               {confirm}
             </Button>
           )}

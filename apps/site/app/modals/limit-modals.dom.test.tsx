@@ -34,7 +34,7 @@ const withBetting = { settings: { ...settings, betting: client } };
 
 interface Shown {
   accounts?: Account[];
-  constants?: typeof periods;
+  constants?: typeof periods & { holdAcrossCurrencies?: boolean };
   root?: Partial<RootData>;
 }
 
@@ -75,6 +75,15 @@ describe('add-cash-limit', () => {
     await waitFor(() => expect(sentChanges()).toEqual([['POST', '/api/player/limits', body]]));
     await alerted();
   });
+
+  it.each([true, false])(
+    'says of a limit in one of several currencies whether it counts what is done in all: %s',
+    async (holdAcrossCurrencies) => {
+      const accounts = [sampleAccount(), sampleAccount({ id: 'usd', currency: 'USD' })];
+      const { dialog } = await open('add-cash-limit', '3', [], { accounts, constants: { ...periods, holdAcrossCurrencies } });
+      expect(dialog.queryByText(/^It counts all your accounts together/) !== null).toBe(holdAcrossCurrencies);
+    },
+  );
 
   it('[LIM-04] offers the periods of the settings', async () => {
     const cashPeriod = items('daily', 'monthly');

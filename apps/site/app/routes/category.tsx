@@ -1,10 +1,9 @@
 import { useCurrentInSight } from '#app/browser/use-current-in-sight.ts';
-import { Catalogue, CategoryChips, loadCatalogue } from '#app/features/lobby/index.ts';
-import { allIdentity, readFilter } from '#app/games/catalogue-filter.ts';
+import { CategoryChips, LaterCatalogue, loadCatalogue } from '#app/features/lobby/index.ts';
+import { allIdentity, readProviders } from '#app/games/catalogue-address.ts';
 import { notFound } from '#app/locale/not-found.ts';
 import { rootOf, routeMeta } from '#app/locale/route-meta.ts';
 import { breadcrumbs, describePage, gameList, pageCrumb } from '#app/locale/structured-data.ts';
-import { WithQueries } from '#app/session/index.ts';
 import { PageTitle } from '#app/shell/page-title.tsx';
 import { useRootData, type ListedStudio } from '#app/root-data.ts';
 import { siteContext } from '#app/site-context.ts';
@@ -38,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The studio's name where these are all games of one: of all games, those of one studio are its page. */
 function studioIn(identity: string, search: URLSearchParams, providers: readonly ListedStudio[] = []): string | null {
-  const [only, ...others] = readFilter(search, undefined).providers;
+  const [only, ...others] = readProviders(search);
   if (identity !== allIdentity || only === undefined || others.length > 0) return null;
   return providers.find((provider) => provider.identity === only)?.name ?? null;
 }
@@ -50,9 +49,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle title={studioIn(loaderData.identity, search, providers) ?? loaderData.name} />
       <CategoryChips list={useCurrentInSight<HTMLUListElement>()} />
-      <WithQueries>
-        <Catalogue {...loaderData} key={loaderData.identity} />
-      </WithQueries>
+      <LaterCatalogue {...loaderData} />
     </>
   );
 }

@@ -72,6 +72,11 @@ export const Constants = Type.Object({
       products: Type.Array(Type.Enum(['casino', 'sportsbook']), {
         description: 'From which of them alone a break or self-exclusion can be. Ours, beside the wire',
       }),
+      holdAcrossCurrencies: Type.Optional(
+        Type.Boolean({
+          description: 'Whether each limit on money holds for what is done in all currencies, by its worth. Ours, beside the wire',
+        }),
+      ),
     }),
     registration: Type.Object({ email: Type.Boolean(), phone: Type.Boolean() }),
     otp: Type.Object({ enabled: Type.Boolean(), reason: Type.Array(Type.String()) }),

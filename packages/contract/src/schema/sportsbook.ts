@@ -189,7 +189,13 @@ export const SlipJudgement = Type.Object({
   /** What a line would be taken with now, by the house, the player's money and limits, and the terms of a bonus; null for guests. */
   mostUnitStake: Nullable(Amount),
   /** What would be answered to the smallest stake. */
-  refusal: Nullable(Refusal),
+  refusal: Nullable(
+    Type.Object({
+      ...Refusal.properties,
+      /** Of a limit that is reached: when it leaves more. */
+      until: Type.Optional(Timestamp),
+    }),
+  ),
 });
 
 export const StakeParts = Type.Object({

@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { ChevronDown, X } from 'lucide-react';
-import { use, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { IconButton } from '../button/index.ts';
 import { ListFieldNotes, RequiredMark } from '../field/index.ts';
 import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
-import { matchesOption, OptionList, type Option } from '../list-box/index.ts';
+import { matchesOption, optionNamed, OptionList, type Option } from '../list-box/index.ts';
 import { PageLocale, usePopoverLayer } from '../overlay/index.ts';
 import popoverStyles from '../popover-panel/popover-panel.module.css';
 import { useUiTexts } from '../ui-texts/ui-texts.ts';
@@ -26,15 +26,20 @@ export interface ComboboxProps<Value extends string> {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly name?: string;
+  /** What browsers may fill in; nothing without it. */
+  readonly autoComplete?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** Whether what is chosen can be taken back to nothing; unless it is required. */
   readonly isClearable?: boolean;
 }
 
-/** One of many, found by typing: label, native name, code. A tap or Down opens, Enter picks the first, Escape closes and restores. */
+/**
+ * One of many, found by typing: label, native name, code. A tap or Down opens, Enter picks the first, Escape closes and restores. What names an
+ * option whole when the field is left, or filled in by the browser, picks it.
+ */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { label, options, value, onChange, onBlur, placeholder, hint, error, name, isRequired, isDisabled } = props;
+  const { label, options, value, onChange, onBlur, placeholder, hint, error, name, autoComplete, isRequired, isDisabled } = props;
   const { isClearable = !isRequired } = props;
   const { clear } = useUiTexts();
   const zIndex = usePopoverLayer();
@@ -67,7 +72,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         </Label>
         <Group className={fieldStyles['box'] ?? ''}>
           {chosen?.media}
-          <TypedText matches={matches} placeholder={placeholder} />
+          <TypedText autoComplete={autoComplete} matches={matches} options={options} placeholder={placeholder} value={value} />
           {chosen && isClearable && !isDisabled && <IconButton icon={X} label={clear} onClick={() => onChange(null)} size="sm" />}
           <Button className={styles.opener ?? ''}>
             <Icon as={ChevronDown} />
@@ -82,13 +87,30 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   );
 }
 
-interface TypedTextProps {
+interface TypedTextProps extends Pick<ComboboxProps<string>, 'options' | 'value'> {
   readonly placeholder: string | undefined;
+  readonly autoComplete: string | undefined;
   readonly matches: (optionLabel: string, typed: string) => boolean;
 }
 
-function TypedText({ placeholder, matches }: TypedTextProps) {
+function TypedText({ placeholder, autoComplete = 'off', matches, options, value }: TypedTextProps) {
   const list = use(ComboBoxStateContext);
+  const input = useRef<HTMLInputElement>(null);
+  const pickNamed = useEffectEvent(({ value: text }: HTMLInputElement) => {
+    const named = optionNamed(options, text, value);
+    if (named === undefined) return;
+    if (named.value === value) list?.revert();
+    else list?.setValue(named.value);
+  });
+  // Of an input React hears each letter alone, never that its change is complete: which is all that a browser says of what it fills in.
+  useEffect(() => {
+    // None where the library draws it once more, to learn what the list holds.
+    const field = input.current;
+    if (!field) return undefined;
+    const pick = () => pickNamed(field);
+    field.addEventListener('change', pick);
+    return () => field.removeEventListener('change', pick);
+  }, []);
 
   function pickFirst(event: KeyboardEvent<HTMLInputElement>) {
     const typed = event.currentTarget.value;
@@ -105,10 +127,12 @@ function TypedText({ placeholder, matches }: TypedTextProps) {
 
   return (
     <Input
+      autoComplete={autoComplete}
       className={fieldStyles['input'] ?? ''}
       onClick={() => list && !list.isOpen && list.open(null, 'manual')}
       onKeyDownCapture={pickFirst}
       placeholder={placeholder}
+      ref={input}
     />
   );
 }

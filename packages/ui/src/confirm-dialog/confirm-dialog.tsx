@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { deliberate } from '../deliberate/deliberate.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -25,7 +26,7 @@ export function ConfirmDialog({ isOpen, title, text, keep, confirm, isPending = 
           <Button autoFocus onClick={onClose}>
             {keep}
           </Button>
-          <Button isLoading={isPending} onClick={onConfirm} variant="danger">
+          <Button isLoading={isPending} {...deliberate(onConfirm)} variant="danger">
             {confirm}
           </Button>
         </>

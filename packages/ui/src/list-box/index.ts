@@ -1,2 +1,2 @@
-export { matchesOption, type Option } from './option.ts';
+export { matchesOption, optionNamed, type Option } from './option.ts';
 export { OptionList } from './option-list.tsx';

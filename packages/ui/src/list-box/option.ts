@@ -23,6 +23,19 @@ function foldText(text: string): string {
     .toLowerCase();
 }
 
+/** Which option a text names whole: by its label, a keyword or its detail, as a browser fills one in. Of several the preferred one. */
+export function optionNamed<O extends Option>(options: readonly O[], text: string, preferred: string | null): O | undefined {
+  const named = bare(text);
+  if (named === '') return undefined;
+  const fitting = options.filter(
+    ({ isDisabled, label, detail = '', keywords = [] }) => !isDisabled && [label, detail, ...keywords].some((word) => bare(word) === named),
+  );
+  return fitting.find(({ value }) => value === preferred) ?? fitting[0];
+}
+
+/** Of a calling code its digits: it is `+49`, `49` or `0049`. */
+const bare = (text: string): string => foldText(text.trim()).replace(/^(\+|00)(?=\d)/, '');
+
 /** Whether what is typed finds the option: at the start of a word of its label (`ger` is no Algeria), of a keyword or its detail. */
 export function matchesOption(option: Option, typed: string): boolean {
   const needle = foldText(typed.trim());

@@ -26,7 +26,9 @@ export function ModalExit({ onExited }: { readonly onExited: (() => void) | unde
 function focusPage(): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost || document.querySelector('[aria-modal="true"]')) return;
-  const home = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1, main');
+  // One page may hold the headings of guests and of players, and show one.
+  const isShown = (each: HTMLElement) => each.checkVisibility();
+  const home = ['main h1', 'h1', 'main'].flatMap((part) => [...document.querySelectorAll<HTMLElement>(part)]).find(isShown);
   if (!home) return;
   if (!home.hasAttribute('tabindex')) home.tabIndex = -1;
   home.focus({ preventScroll: true });

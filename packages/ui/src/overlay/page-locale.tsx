@@ -1,5 +1,8 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { giveLibraryWords } from './library-words.ts';
+
+if (typeof document !== 'undefined') giveLibraryWords(readLang());
 
 /**
  * Gives react-aria the page's language, by which it mirrors arrow keys and placement. It is read from <html lang>, so

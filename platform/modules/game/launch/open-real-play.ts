@@ -48,10 +48,11 @@ export async function openRealPlay(
   if (!account || account.isHidden) throw AppError.invalid('accountId', 'no such account');
   const now = clock.now();
   const { currency, exponent } = account;
-  const restraints = await findRestraints(db, { playerId, currency }, playableOf(game), now);
+  const restraints = await findRestraints(db, kernel, { playerId, currency }, playableOf(game), now);
   requireOpenProduct(restraints, productOf(game.identity));
   requireTimeLeft(playTime, now);
-  await requireRoomForStake(db, restraints.limits, { stake: money(1n, currency), own: await leastOwnStake(kernel, game, account) }, now);
+  const least = { stake: money(1n, currency), own: await leastOwnStake(kernel, game, account) };
+  await requireRoomForStake(db, kernel, restraints.limits, least, now);
   const countries = [player.country, ...(country ? [country] : [])];
   const bettor = { type: game.type, countries, birthdate: player.birthdate, currency };
   return openGameSession(db, clock, {

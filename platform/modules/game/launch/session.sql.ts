@@ -58,23 +58,24 @@ export const lastRoundOf = ({ playerId, gameType }: { playerId: string; gameType
   select max(r.created_at) as started_at from game.round r join game.game g on g.id = r.game_id
   where r.player_id = ${playerId} and r.status <> 'void' and r.created_at > ${since} and g.type = ${gameType}`;
 
-/** A stretch of play in one currency, by an id of its own. */
+/** A stretch of play in one currency or, with null, in all, by an id of its own. */
 export interface PlaySpan {
   id: string;
-  currency: string;
+  currency: string | null;
   startsAt: Date;
 }
 
-const spent = row({ id: uuid, staked: bigint, ownStaked: bigint, ownPaid: bigint });
+const spent = row({ id: uuid, currency: text, staked: bigint, ownStaked: bigint, ownPaid: bigint });
 
 /**
- * All that was staked on a player's rounds that began in these spans, and how much of it, and of what they paid, was own money; a round that was
- * taken back does not count.
+ * All that was staked on a player's rounds that began in these spans, and how much of it, and of what they paid, was own money, by currency; a round
+ * that was taken back does not count.
  */
 export const playedIn = (playerId: string, spans: readonly PlaySpan[]) => query(spent)`
-  select l.id, coalesce(sum(r.stake), 0)::bigint as staked, coalesce(sum(r.stake - r.bonus_stake), 0)::bigint as own_staked,
-    coalesce(sum(r.payout - r.bonus_payout), 0)::bigint as own_paid
+  select l.id, r.currency, sum(r.stake)::bigint as staked, sum(r.stake - r.bonus_stake)::bigint as own_staked,
+    sum(r.payout - r.bonus_payout)::bigint as own_paid
   from unnest(${spans.map(({ id }) => id)}::uuid[], ${spans.map(({ currency }) => currency)}::text[],
     ${spans.map(({ startsAt }) => startsAt)}::timestamptz[]) as l (id, currency, starts_at)
-  left join game.round r on r.player_id = ${playerId} and r.status <> 'void' and r.currency = l.currency and r.created_at >= l.starts_at
-  group by l.id`;
+  join game.round r on r.player_id = ${playerId} and r.status <> 'void' and r.currency = coalesce(l.currency, r.currency)
+    and r.created_at >= l.starts_at
+  group by l.id, r.currency`;

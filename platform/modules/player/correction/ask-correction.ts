@@ -3,12 +3,15 @@ import type { PlatformConfig } from '#config';
 import { AppError, newId, type Kernel, type Queryable } from '#kernel';
 import { judgeFields } from '../fields/judge-fields.ts';
 import { profileFieldsFor } from '../fields/profile-fields.ts';
-import { requirePlayer } from '../get-profile.ts';
+import { findPlayerId, requirePlayer } from '../get-profile.ts';
 import { storable, storedValue } from '../profile-columns.ts';
 import { insertCorrection, waitingCorrections, type Correction } from './correction.sql.ts';
 
-/** Who somebody is: what a player fills in once and can no longer change. The address that he signs in with, and his country, are no slip of the pen. */
-const correctable: readonly string[] = ['firstName', 'lastName', 'birthdate', 'personalIdNumber', 'cpf_number'];
+/**
+ * What a player fills in once and can no longer change: who he is, and the address that he signs in with. Not the country: what was allowed, asked for,
+ * given and paid so far went by it.
+ */
+const correctable: readonly string[] = ['email', 'firstName', 'lastName', 'birthdate', 'personalIdNumber', 'cpf_number'];
 
 export interface AskedCorrection {
   /** By field of the profile. */
@@ -22,7 +25,7 @@ type Hands = Pick<Kernel, 'db' | 'clock'> & { config: Pick<PlatformConfig, 'prot
 
 /**
  * Asks for a correction of fields that are locked for the player; another person decides it, and nothing changes before. Returns its id. Throws
- * invalid on a field that is none of them, breaks its rules (a birth date of somebody under age too) or says the same as before, on `player` for one
+ * invalid on a field that is none of them, breaks its rules (a birth date of somebody under age too), says the same as before or an address that somebody has, on `player` for one
  * who is blocked, on `by` and `reason`.
  */
 export async function askCorrection(
@@ -47,9 +50,15 @@ export async function askCorrection(
   const former = Object.fromEntries(names.map((name) => [name, storedValue(player, name) as string | null]));
   const same = names.find((name) => wanted[name] === former[name]);
   if (same !== undefined) throw AppError.invalid(same, 'is so already');
+  await requireFree(db, wanted.email);
   const id = newId();
   await db.run(insertCorrection({ id, playerId, former, changes: wanted, reason, askedBy: by, createdAt: clock.now() }));
   return id;
+}
+
+/** Seen once more when it is decided. */
+async function requireFree(db: Queryable, email: string | undefined): Promise<void> {
+  if (email !== undefined && (await findPlayerId(db, email))) throw AppError.invalid('email', 'This e-mail address is already registered');
 }
 
 /** The corrections that wait for a second person, oldest first. */

@@ -63,7 +63,8 @@ it('what is refused changes nothing, nor what was asked for something else than 
 
 it.each([
   ['a field that is not locked', { city: 'Bern' }, {}, 'city'],
-  ['an address', { email: 'a@b.test' }, {}, 'email'],
+  ['an address that is none', { email: 'a@b' }, {}, 'email'],
+  ['a country', { country: 'FR' }, {}, 'country'],
   ['nothing', {}, {}, 'changes'],
   ['an empty name', { lastName: '  ' }, {}, 'lastName'],
   ['a birth date of somebody under age', { birthdate: '2010-01-01' }, {}, 'birthdate'],

@@ -2,10 +2,11 @@ import { playerStatus } from '@verdigale/contract';
 import { validate } from 'uuid';
 import { AppError, requireOtherPerson, type Kernel, type Transaction } from '#kernel';
 import { noteEvent } from '#modules/journal';
-import { lockPlayer, updatePlayer } from '../player.sql.ts';
+import { lockPlayer, updatePlayer, type PlayerChange } from '../player.sql.ts';
 import { columnOf, storedValue } from '../profile-columns.ts';
 import { emitProfileChanged } from '../profile-changed.ts';
 import { closeCorrection, lockCorrection, type Correction } from './correction.sql.ts';
+import { leaveMailbox } from './leave-mailbox.ts';
 
 /** The fact that who a player is has been corrected, of which he is told. */
 export const correctedTopic = 'player.profile.corrected';
@@ -14,7 +15,7 @@ type Hands = Pick<Kernel, 'db' | 'clock' | 'events'>;
 
 /**
  * A second person approves a correction of a player's fields, which they then say, or refuses it. The same decision again changes nothing. Throws
- * notFound, invalid on `by` for whoever asked for it, on a field that has changed since, and on `player` who was blocked meanwhile; invoiceSettled
+ * notFound, invalid on `by` for whoever asked for it, on a field that has changed since, an address that somebody has by now, and on `player` who was blocked meanwhile; invoiceSettled
  * when it was decided otherwise.
  */
 export async function decideCorrection(hands: Hands, id: string, { isApproved, by }: { isApproved: boolean; by: string }): Promise<void> {
@@ -39,7 +40,12 @@ async function correct(tx: Transaction, hands: Hands, { playerId, former, change
   if (row.status === playerStatus.blocked) throw AppError.invalid('player', 'is blocked');
   const changed = Object.keys(former).find((name) => storedValue(row, name) !== former[name]);
   if (changed !== undefined) throw AppError.invalid(changed, 'has changed since it was asked for');
-  await tx.one(updatePlayer(playerId, Object.fromEntries(Object.entries(changes).map(([name, value]) => [columnOf(name), value]))));
+  const change: PlayerChange = Object.fromEntries(Object.entries(changes).map(([name, value]) => [columnOf(name), value]));
+  if (changes.email !== undefined) {
+    Object.assign(change, { emailLower: changes.email.toLowerCase(), confirmedAt: null });
+    await leaveMailbox(tx, hands, row);
+  }
+  await tx.one(updatePlayer(playerId, change));
   // Whoever is excluded under the new name is found, here and at the register.
   emitProfileChanged(tx, hands, playerId);
   hands.events.emit(tx, { topic: correctedTopic, playerId, payload: {} });

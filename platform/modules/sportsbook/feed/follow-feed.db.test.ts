@@ -12,6 +12,7 @@ let platform: TestPlatform;
 const said: FeedMessage[] = [];
 const orders: RecoveryOrder[] = [];
 let isAnswering = true;
+let isTakingOrders = true;
 beforeAll(async () => {
   const feed = {
     open: () => ({
@@ -20,7 +21,10 @@ beforeAll(async () => {
         if (!isAnswering) throw new Error('no answer');
         return said.filter(({ sequence }) => sequence > after).slice(0, limit);
       },
-      recover: async (order: RecoveryOrder) => void orders.push(order),
+      recover: async (order: RecoveryOrder) => {
+        orders.push(order);
+        if (!isTakingOrders) throw new Error('no answer');
+      },
       combination: async () => ({ refusal: 'unavailable' as const }),
     }),
   };
@@ -92,6 +96,28 @@ it('closes live markets when the feed does not answer, and orders another recove
   expect(orders.map(({ requestId }) => requestId)).toEqual([orders[0]!.requestId, orders[1]!.requestId, orders[1]!.requestId]);
   say(odds);
   say({ kind: 'snapshot.completed', requestId: orders[2]!.requestId });
+  await follow();
+  expect(await closed()).toEqual([null]);
+});
+
+it('orders a recovery that could not be ordered sooner than after a minute, each time after twice as long, and then after a minute again', async () => {
+  const { kernel, clock } = platform;
+  const feed = await openFeed(kernel);
+  const before = orders.length;
+  const orderedAt: number[] = [];
+  isTakingOrders = false;
+  clock.advance(21_000);
+  for (let second = 0; second <= 180; second += 1, clock.advance(1_000)) {
+    // The fifth is taken.
+    isTakingOrders = orders.length - before >= 4;
+    const known = orders.length;
+    say({ kind: 'alive' });
+    await followProducer(kernel, feed, producer, 0).catch(() => 0);
+    if (orders.length > known) orderedAt.push(second);
+  }
+  expect(orderedAt).toEqual([0, 5, 15, 35, 75, 135]);
+  say(odds);
+  say({ kind: 'snapshot.completed', requestId: orders.at(-1)!.requestId });
   await follow();
   expect(await closed()).toEqual([null]);
 });

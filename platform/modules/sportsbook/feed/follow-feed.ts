@@ -9,12 +9,16 @@ const batchSize = 1_000;
 const mostBatches = 20;
 /** A recovery that has not ended by then is ordered again. */
 const recoveryMs = 60_000;
+/** One that could not be ordered is so after this time, then after twice as long each time: until it is, nobody can bet live. */
+const retryMs = 5_000;
 /** Of each producer, twenty in any ten minutes: feeds shut out who asks more, and one that loses messages all the time has an outage every few seconds. */
 const recoveries = { burst: 10, perSecond: 10 / 600 };
 
 export type Feed = ReturnType<NonNullable<Kernel['config']['partners']['feed']>['open']> & {
   /** Takes one of the recoveries that a producer may be asked for. */
   takeRecovery(producer: string): boolean;
+  /** How long after the last order of a recovery another one is due. */
+  orderAgainAfter(producer: string): number;
 };
 
 /** The feed that is connected, with all its producers known. `now` is milliseconds of a clock that only grows. */
@@ -25,7 +29,20 @@ export async function openFeed(
   const feed = config.partners.feed!.open(clock);
   await db.run(insertProducers(feed.producers, unknownProducer(newId())));
   const budget = new Budget({ ...recoveries, now });
-  return { ...feed, takeRecovery: (producer) => budget.take(producer) === 0 };
+  const failures = new Map<string, number>();
+  return {
+    ...feed,
+    takeRecovery: (producer) => budget.take(producer) === 0,
+    orderAgainAfter(producer) {
+      const count = failures.get(producer);
+      return count ? Math.min(retryMs * 2 ** (count - 1), recoveryMs) : recoveryMs;
+    },
+    async recover(order) {
+      failures.set(order.producer, (failures.get(order.producer) ?? 0) + 1);
+      await feed.recover(order);
+      failures.delete(order.producer);
+    },
+  };
 }
 
 /**
@@ -46,7 +63,7 @@ export async function followProducer(kernel: Kernel, feed: Feed, name: string, w
   }
   const { requestId, requestedAt } = await read();
   const now = clock.now();
-  const isDue = requestId && (!requestedAt || now.getTime() - requestedAt.getTime() >= recoveryMs);
+  const isDue = requestId && (!requestedAt || now.getTime() - requestedAt.getTime() >= feed.orderAgainAfter(name));
   if (isDue && feed.takeRecovery(name)) {
     await db.run(noteRequested(name, requestId, now));
     await feed.recover({ producer: name, requestId });

@@ -1,4 +1,4 @@
-import { bigint, integer, oneOf, present, query, row, text } from '#kernel/db/sql.ts';
+import { bigint, integer, oneOf, present, query, row, text, type RowOf } from '#kernel/db/sql.ts';
 import { pockets } from '../account.ts';
 
 const liability = row({ currency: text, exponent: integer, pocket: present(oneOf(pockets)), amount: bigint, accounts: integer });
@@ -14,6 +14,17 @@ const counterpartySum = row({ counterparty: present(text), currency: text, amoun
 /** What each counterparty has gained since then, and before; below zero what it has given. */
 export const counterpartySums = ({ start, end }: { start: Date; end: Date }) => query(counterpartySum)`
   select l.counterparty, l.currency, sum(e.amount)::bigint as amount
+  from wallet.transfer t join wallet.entry e on e.transfer_id = t.id join wallet.ledger_account l on l.id = e.ledger_id
+  where l.counterparty is not null and t.posted_at >= ${start} and t.posted_at < ${end}
+  group by l.counterparty, l.currency order by l.counterparty, l.currency`;
+
+const counterpartyFlow = row({ counterparty: present(text), currency: text, taken: bigint, given: bigint });
+export type CounterpartyFlow = RowOf<typeof counterpartyFlow>;
+
+/** What each counterparty has got from players and given to them in a stretch of time. */
+export const counterpartyFlows = ({ start, end }: { start: Date; end: Date }) => query(counterpartyFlow)`
+  select l.counterparty, l.currency, coalesce(sum(e.amount) filter (where e.amount > 0), 0)::bigint as taken,
+    coalesce(-sum(e.amount) filter (where e.amount < 0), 0)::bigint as given
   from wallet.transfer t join wallet.entry e on e.transfer_id = t.id join wallet.ledger_account l on l.id = e.ledger_id
   where l.counterparty is not null and t.posted_at >= ${start} and t.posted_at < ${end}
   group by l.counterparty, l.currency order by l.counterparty, l.currency`;

@@ -1,3 +1,4 @@
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Tabs } from '@verdigale/ui/tabs';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -6,7 +7,6 @@ import { CodeVerification, PhoneForm } from '#app/features/otp/index.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
 import { useModals } from '#app/modal-flags/use-modals.ts';
 import { useRootData } from '#app/root-data.ts';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { ForgotPassForm } from './forgot-pass-form.tsx';
 import { loginTypes, type LoginType } from './login-types.ts';
 import { keepResetCode } from './reset-code.ts';

@@ -109,6 +109,14 @@ it('[BON-02] tells the end of a bonus that the list knows nothing of, as of one 
   await expect.poll(shownAlerts).toEqual([expect.stringContaining('expired')]);
 });
 
+it('[BON-02] tells the end of free spins that the list knows nothing of, too', async () => {
+  own();
+  renderSite(<Live />);
+  const spins = sampleSpins({ id: `away-${at}`, currency: 'USD', status: 3, result: 2, usedCount: 20 });
+  act(() => latest.current.spins['player.freespin.updated']({ playerFreespin: spins }));
+  await expect.poll(shownAlerts).toEqual([expect.stringContaining('(USD)')]);
+});
+
 it('[BON-02] names the game of free spins, and leads to the bonuses', async () => {
   own();
   renderSite(<Live />);

@@ -10,6 +10,8 @@ import { TileHearts } from './tile-hearts.tsx';
 /** A row as the server wrote it. */
 const html = ['copper-canyon', 'mines']
   .map((identity) => `<li><article><a href="/de/games/${identity}">Game ${identity}</a></article></li>`)
+  // The last game of a player's home, whose link says what it does.
+  .concat('<li><article><h2>Violet Dice</h2><a href="/games/violet-dice?real=true">Play on</a></article></li>')
   .join('');
 
 function Row() {
@@ -47,4 +49,5 @@ it('[GAME-02] puts a heart on every tile, pressed on the favourites', async () =
   const pressed = (name: string) => screen.findByRole('button', { name }).then((heart) => heart.getAttribute('aria-pressed'));
   expect(await pressed('Favourite: Game copper-canyon')).toBe('false');
   expect(await pressed('Favourite: Game mines')).toBe('true');
+  expect(await pressed('Favourite: Violet Dice')).toBe('false');
 });

@@ -31,11 +31,17 @@ export function AddLimitForm(props: Pick<NewLimit, 'definition' | 'onDone'>) {
     return <LoadFailed onRetry={retry} title={text('profile.limits.own.failed')} />;
   }
   if (!limits || !accounts || !active || !constants.data || !isKnown) return <Skeleton blockSize="18rem" inlineSize="100%" shape="box" />;
-  const periods = constants.data.player.limit.cashPeriod.map(({ id }) => String(id));
-  return <FilledForm {...props} accounts={accounts} active={active} limits={limits} periods={periods} />;
+  const { cashPeriod, holdAcrossCurrencies = false } = constants.data.player.limit;
+  const periods = cashPeriod.map(({ id }) => String(id));
+  return <FilledForm {...props} accounts={accounts} active={active} isOfAll={holdAcrossCurrencies} limits={limits} periods={periods} />;
 }
 
-function FilledForm({ definition, onDone, limits, accounts, active, periods }: NewLimit) {
+interface FilledFormProps extends NewLimit {
+  /** What is done in all currencies counts. */
+  isOfAll: boolean;
+}
+
+function FilledForm({ definition, onDone, limits, accounts, active, periods, isOfAll }: FilledFormProps) {
   const text = useContent('modals', 'globalComponents');
   const { form, money, currencies, isFree, isUsed } = useAddLimit({ definition, onDone, limits, accounts, active, periods });
   const { period } = form.values;
@@ -68,6 +74,7 @@ function FilledForm({ definition, onDone, limits, accounts, active, periods }: N
             <Select
               // Known at once, whichever of the two was chosen last.
               error={error ?? (isUsed(period, value) ? text('modals.addCashLimit.usedPair') : undefined)}
+              hint={isOfAll && text('modals.addCashLimit.allCurrencies')}
               isRequired
               label={label('currency')}
               onBlur={onBlur}

@@ -1,12 +1,12 @@
 import { limitDefinition, type Limit } from '@verdigale/contract';
 import { Badge } from '@verdigale/ui/badge';
 import { Card } from '@verdigale/ui/card';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Meter } from '@verdigale/ui/meter';
 import { useRef, type ReactNode } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useDateFormat } from '#app/locale/date-format.ts';
 import { useMoney } from '#app/money/use-money.ts';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { useLengthLeft } from '#app/widgets/use-length-left.ts';
 import { isReached } from './limit-rules.ts';
 import styles from './limits.module.css';

@@ -10,6 +10,7 @@ import { HelpSection } from './help/help-section.tsx';
 import { KindCards } from './kind-cards.tsx';
 import { LimitCard } from './limit-card.tsx';
 import { breakOf, groupLimits, isMultiCurrency, productBreaksOf } from './limit-groups.ts';
+import { isShutOut } from './limit-rules.ts';
 import styles from './limits.module.css';
 import { ProductBreakCard } from './stops/product-break-card.tsx';
 import { Section } from './section.tsx';
@@ -27,11 +28,12 @@ export function LimitsPage() {
   const groups = groupLimits(limits);
   const hasCurrency = isMultiCurrency(groups);
   const pause = breakOf(limits);
+  const ofProducts = productBreaksOf(limits);
   return (
     <div className={styles.page}>
       {pause && <BreakCard pause={pause} />}
-      {productBreaksOf(limits).map((each) => (
-        <ProductBreakCard key={each.id} pause={each} />
+      {ofProducts.map((each) => (
+        <ProductBreakCard isShutOut={isShutOut(ofProducts)} key={each.id} pause={each} />
       ))}
       <SpentSection />
       <Section title={text('profile.limits.own.title')}>

@@ -35,3 +35,15 @@ it('[LIM-03] a break is said before a limit that is reached', async () => {
   expect(screen.queryByRole('meter')).toBeNull();
   expect(screen.getByText(/^You are taking a break until /)).toBeDefined();
 });
+
+it('[DEP-10] whoever has shut one product after the other reads from what and until when, and that nothing else is open', async () => {
+  const from = (product: 'casino' | 'sportsbook', definition: number) =>
+    sampleLimit({ id: product, definition, product, period: '1_week', amount: null, currentAmount: null, currency: null });
+  await show(from('casino', 5), from('sportsbook', 4));
+  expect(screen.getByRole('status').textContent).toMatch(/^You are taking a break/);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^No casino games until /),
+    expect.stringMatching(/^No sports bets until /),
+  ]);
+  expect(screen.queryByText('Everything else stays open to you.')).toBeNull();
+});

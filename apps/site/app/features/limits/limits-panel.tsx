@@ -3,11 +3,12 @@ import { buttonLook } from '@verdigale/ui/button';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
-import { pendingOf } from './limit-groups.ts';
+import { pendingOf, productBreaksOf } from './limit-groups.ts';
 import { LimitLine } from './limit-line.tsx';
 import { depositHindrances } from './limit-rules.ts';
 import styles from './limits.module.css';
 import { PendingNote } from './pending-note.tsx';
+import { ProductBreakCard } from './stops/product-break-card.tsx';
 import { useLimits } from './use-limits.ts';
 
 /** In the place of the methods under 13100: which limit it is, and where to read more; the link leaves the wallet. (W 2) */
@@ -16,7 +17,8 @@ export function LimitsPanel({ currency }: { currency: string }) {
   const { limits, isError } = useLimits();
   const isPending = !limits && !isError;
   const reached = limits && depositHindrances(limits, currency);
-  const isPause = reached?.[0]?.definition === limitDefinition.coolingOff;
+  const ofProducts = productBreaksOf(reached ?? []);
+  const isPause = reached?.[0] !== undefined && reached[0].definition !== limitDefinition.deposit;
   return (
     <div className={styles.panel}>
       <div role="status">
@@ -29,7 +31,7 @@ export function LimitsPanel({ currency }: { currency: string }) {
           </>
         )}
       </div>
-      {limits && reached && (
+      {limits && reached && ofProducts.length === 0 && (
         <ul className={styles.list}>
           {reached.map((limit) => (
             <LimitLine key={limit.id} limit={limit}>
@@ -38,6 +40,9 @@ export function LimitsPanel({ currency }: { currency: string }) {
           ))}
         </ul>
       )}
+      {ofProducts.map((each) => (
+        <ProductBreakCard isShutOut key={each.id} pause={each} />
+      ))}
       <LocaleLink to="/profile/limits" {...buttonLook({ className: styles.more })}>
         {text('modals.wallet.deposit.limit.more')}
       </LocaleLink>

@@ -1,6 +1,6 @@
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { useId, useRef, type ReactNode } from 'react';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import styles from './limits.module.css';
 
 /** A part of the page under its heading. */

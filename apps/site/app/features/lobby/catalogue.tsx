@@ -1,5 +1,6 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { LoadMore } from '@verdigale/ui/load-more';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
@@ -7,17 +8,26 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { useLocale } from '#app/locale/use-locale.ts';
+import { WithQueries } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { everything, filterSearch, narrowingCount, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import { gamesOn } from '#app/queries/games.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';
-import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { GameGridSkeleton } from './game-grid-skeleton.tsx';
 import type { LoadedCatalogue } from './load-catalogue.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 /** The games of a category with its filters, which the address keeps. */
 export function Catalogue(loaded: LoadedCatalogue) {
+  return (
+    <WithQueries>
+      <Games {...loaded} />
+    </WithQueries>
+  );
+}
+
+function Games(loaded: LoadedCatalogue) {
   const text = useContent('pages');
   const navigate = useNavigate();
   const { path } = useLocale();

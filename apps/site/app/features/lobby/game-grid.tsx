@@ -43,17 +43,3 @@ export function GameGrid({ games, missing = 0, identity = '' }: GameGridProps) {
     </ul>
   );
 }
-
-/** The same boxes while the games are on their way. */
-export function GameGridSkeleton({ count = 12 }: { count?: number }) {
-  return (
-    <div aria-busy className={styles.grid}>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index}>
-          <Skeleton shape="tile" />
-          <Skeleton lines={2} />
-        </div>
-      ))}
-    </div>
-  );
-}

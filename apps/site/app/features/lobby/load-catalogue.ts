@@ -1,7 +1,8 @@
 import type { Game } from '@verdigale/contract';
 import { categoryLooks } from '#app/features/category/index.ts';
 import type { SiteRequest } from '#app/site-context.ts';
-import { allIdentity, filterQuery, gamesPerPage, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
+import { allIdentity } from '#app/games/catalogue-address.ts';
+import { filterQuery, gamesPerPage, readFilter, type CatalogueFilter } from '#app/games/catalogue-filter.ts';
 import { tileGame, type TileGame } from './tile-game.ts';
 
 export interface LoadedCatalogue {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Heart, History } from 'lucide-react';
 import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -8,8 +9,8 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
-import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { GameGridSkeleton } from './game-grid-skeleton.tsx';
 import { gamesPerRow } from './lobby-row.ts';
 
 const icons = { favorites: Heart, recently: History };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { playerChannels, type EventPayloads } from '@verdigale/contract';
 import { Button, buttonLook, IconButton } from '@verdigale/ui/button';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { LiveRegion } from '@verdigale/ui/live-region';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Bell } from 'lucide-react';
@@ -14,7 +15,6 @@ import { refetchInvoices } from '#app/queries/payment.ts';
 import { usePlayerChannel } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { Popover } from '#app/widgets/popover.tsx';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { MessageText } from './message-text.tsx';
 import styles from './messenger.module.css';
 import { useMessageActions } from './use-messages.ts';

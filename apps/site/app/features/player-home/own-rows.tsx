@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { buttonLook } from '@verdigale/ui/button';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Rosette } from '@verdigale/ui/rosette';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { Tabs } from '@verdigale/ui/tabs';
@@ -9,7 +10,6 @@ import { gamesPerRow, RowList } from '#app/features/lobby/index.ts';
 import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { favoriteGamesQuery, playedGamesQuery } from '#app/queries/games.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import styles from './player-home.module.css';
 
 const tabs = ['recently', 'favorites'] as const;

@@ -1,8 +1,8 @@
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ChangePasswordForm } from '#app/features/auth/index.ts';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { PreviousSignIn } from './previous-sign-in.tsx';
 import { SignInNotices } from './sign-in-notices.tsx';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tournament } from '@verdigale/contract';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { SectionTitle } from '@verdigale/ui/section-title';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useId, useRef, type ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { tournamentQuery } from '#app/queries/tournaments.ts';
 import { useSession } from '#app/session/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { Leaderboard } from './leaderboard.tsx';
 import { OwnStanding } from './own-standing.tsx';
 import { PrizeList } from './prize-list.tsx';

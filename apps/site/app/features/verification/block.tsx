@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from '@verdigale/ui/badge';
 import { Card } from '@verdigale/ui/card';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Icon } from '@verdigale/ui/icon';
 import { CircleAlert, CircleCheck, CircleDashed, Clock, type LucideIcon } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import styles from './verification.module.css';
 
 export type BlockState = 'open' | 'done' | 'waiting' | 'refused';

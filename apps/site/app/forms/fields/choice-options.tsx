@@ -18,7 +18,7 @@ export function countryOptions(countries: readonly Country[], language: string, 
       label: callingCode === 'before' ? `+${phonePrefix} ${shown}` : shown,
       media: <Flag code={code} />,
       ...(callingCode === 'after' && { detail: `+${phonePrefix}` }),
-      keywords: [name, nativeName, code],
+      keywords: [name, nativeName, code, ...(callingCode === 'before' ? [`+${phonePrefix}`] : [])],
     }));
 }
 

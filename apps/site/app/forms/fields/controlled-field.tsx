@@ -80,6 +80,7 @@ function Widget({ kind, name, options, words, value, error, onChange, onBlur }: 
       return (
         <Combobox
           {...frame}
+          autoComplete={name === 'country' ? 'country' : undefined}
           name={name}
           onBlur={onBlur}
           onChange={(chosen) => onChange(chosen ?? '')}

@@ -14,7 +14,7 @@ const countries = [
 
 function Choice() {
   const [value, setValue] = useState<string | null>(null);
-  return <Combobox label="Country" onChange={setValue} options={countryOptions(countries, 'en')} value={value} />;
+  return <Combobox autoComplete="country" label="Country" onChange={setValue} options={countryOptions(countries, 'en')} value={value} />;
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
@@ -39,4 +39,26 @@ it('[REG-09] Enter picks what was typed, though the list has not followed yet', 
     fireEvent.keyDown(input(), { key: 'Enter' });
   });
   expect(input().value).toBe('Germany');
+});
+
+/** As browsers do it: the whole text, then word that the change is complete, whether or not the field has the focus. */
+async function fillIn(text: string) {
+  await act(async () => {
+    fireEvent.input(input(), { target: { value: text } });
+  });
+  await act(async () => {
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+it.each(['DE', 'Germany', 'Deutschland'])('takes %s from the browser, which may fill it in', async (text) => {
+  renderSite(<Choice />);
+  expect(input().autocomplete).toBe('country');
+  await fillIn(text);
+  expect(input().value).toBe('Germany');
+  await fillIn('GR');
+  expect(input().value).toBe('Greece');
+  await fillIn('gr');
+  expect(input().value).toBe('Greece');
+  expect(listed()).toHaveLength(0);
 });

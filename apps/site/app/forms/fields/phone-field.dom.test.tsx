@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Country } from '@verdigale/contract';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -46,4 +46,21 @@ it('offers no way to be without a calling code, where a number may be left out t
   await act(async () => renderSite(<Part />));
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toContain('+43');
   expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+});
+
+it('takes the calling code that a browser fills in beside the number', async () => {
+  await answer();
+  await act(async () => renderSite(<Part />));
+  const code = screen.getByRole<HTMLInputElement>('combobox');
+  const number = screen.getByRole<HTMLInputElement>('textbox');
+  expect([code.autocomplete, number.autocomplete]).toEqual(['tel-country-code', 'tel-national']);
+  await act(async () => {
+    fireEvent.input(code, { target: { value: '49' } });
+    code.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await act(async () => {
+    fireEvent.input(number, { target: { value: '15123456789' } });
+  });
+  expect(code.value).toContain('+49');
+  expect(screen.getByRole('status').textContent).toBe('4915123456789');
 });

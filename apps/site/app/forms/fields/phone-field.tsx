@@ -64,6 +64,8 @@ export function PhoneField({ value, onChange, onBlur, error, autoComplete = 'tel
   return (
     <div className={styles.phone} dir="ltr">
       <Combobox
+        // In two fields browsers fill both; beside a login they fill one.
+        autoComplete={autoComplete === 'tel-national' ? 'tel-country-code' : undefined}
         // Without a number it says nothing, and beside one there is always a code. Its place is narrow, too.
         isClearable={false}
         isRequired={isRequired}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, buttonLook } from '@verdigale/ui/button';
 import { EmptyState } from '@verdigale/ui/empty-state';
+import { useHeldFocus } from '@verdigale/ui/held-focus';
 import { Dices, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -8,7 +9,6 @@ import { LocaleLink } from '#app/locale/locale-link.tsx';
 import { roundsQuery } from '#app/queries/rounds.ts';
 import { PagedList } from '#app/widgets/paged-list.tsx';
 import { useAddressFilter } from '#app/widgets/use-address-filter.ts';
-import { useHeldFocus } from '#app/widgets/use-held-focus.ts';
 import { usePageNumber } from '#app/widgets/use-page-number.ts';
 import styles from '../history.module.css';
 import { isFiltered, isRangeWrong } from '../invoice-filter.ts';

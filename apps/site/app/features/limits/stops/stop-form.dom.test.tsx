@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, expect, it } from 'vitest';
 import { limitsQuery } from '#app/queries/player.ts';
@@ -8,6 +8,7 @@ import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
 import { pageLocation, renderSite } from '#testing/render-site.tsx';
 import { rootDataFor } from '#testing/root-data-for.ts';
+import { sentChanges } from '#testing/sent-calls.ts';
 import { StopForm } from './stop-form.tsx';
 
 afterEach(() => {
@@ -28,6 +29,21 @@ it('[LIM-01] whoever goes back from what a break means finds the focus where he 
   expect(document.activeElement?.tagName).toBe('H3');
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
+});
+
+it('[LIM-01] begins no exclusion with the second tap of who tapped twice to go on, where a phone has both buttons', async () => {
+  own();
+  queryClient.setQueryData(limitsQuery.queryKey, { data: [], meta: undefined });
+  const limit = { coolingOffPeriod: [], selfExclusionPeriod: [{ id: 'forever', name: 'For good' }] };
+  queryClient.setQueryData(constantsQuery.queryKey, { data: { player: { limit } }, meta: undefined } as never);
+  const { user } = await act(async () => renderSite(<StopForm close={() => undefined} kind="exclusion" />));
+  await user.click(screen.getByRole('radio', { name: /^For good/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const confirm = screen.getByRole('button', { name: 'Exclude me' });
+  await act(async () => void fireEvent.click(confirm, { detail: 2 }));
+  expect(sentChanges()).toEqual([]);
+  await user.click(confirm);
+  expect(sentChanges()).toHaveLength(1);
 });
 
 it.each([

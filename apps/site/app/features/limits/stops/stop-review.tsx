@@ -1,4 +1,5 @@
 import { Button } from '@verdigale/ui/button';
+import { deliberate } from '@verdigale/ui/deliberate';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { ModalLink } from '#app/modal-flags/modal-link.tsx';
@@ -44,7 +45,7 @@ export function StopReview({ kind, scope, until, isPending, onBack, onConfirm }:
       )}
       <div className={styles.pair}>
         <Button onClick={onBack}>{text('modals.selfExclusionLimit.back')}</Button>
-        <Button isLoading={isPending} onClick={onConfirm} variant={kind === 'exclusion' ? 'danger' : 'primary'}>
+        <Button isLoading={isPending} {...deliberate(onConfirm)} variant={kind === 'exclusion' ? 'danger' : 'primary'}>
           {text.dynamic(`modals.selfExclusionLimit.${kind}`, 'confirm')}
         </Button>
       </div>

@@ -66,7 +66,7 @@ interface Known {
 export function knowBonuses({ offers: known = offers, codes = [], isDeclinedByDefault = false }: Known = {}): void {
   queryClient.setQueryData(currenciesQuery.queryKey, { data: sampleCurrencies, meta: undefined });
   if (known) queryClient.setQueryData(depositBonusesQuery('EUR', 'en').queryKey, { data: [...known], meta: undefined });
-  const constants = { game: { bonus: { depositBonusDeclineDefault: isDeclinedByDefault } } } as Constants;
+  const constants = { player: { limit: {} }, game: { bonus: { depositBonusDeclineDefault: isDeclinedByDefault } } } as Constants;
   queryClient.setQueryData(constantsQuery.queryKey, { data: constants, meta: undefined });
   setDepositCodes(codes);
 }

@@ -14,6 +14,7 @@ import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { BonusPicker } from '../bonus/bonus-picker.tsx';
 import { useDepositBonus, type DepositBonusState } from '../bonus/use-deposit-bonus.ts';
 import { LimitedNotice } from '../payment/limited-notice.tsx';
+import { LimitNotes } from './limit-notes.tsx';
 import { returnUrls } from './payment-window.ts';
 import { useAddressRefusal } from './use-address-refusal.ts';
 import { useShownHere } from './shown-here.ts';
@@ -86,6 +87,7 @@ export function AddressDeposit({ method, account, money, onDone, onStarted }: Ad
           value={String(picked)}
         />
       )}
+      <LimitNotes currency={account.currency} most={network?.maxAmount ?? method.amountMax} />
       <BonusPicker amount={null} bonus={bonus} />
       {created?.address ? (
         <AddressPanel

@@ -1,5 +1,6 @@
 import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { Button } from '@verdigale/ui/button';
+import { deliberate } from '@verdigale/ui/deliberate';
 import { Skeleton } from '@verdigale/ui/skeleton';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -52,7 +53,7 @@ function Question({ invoice, onDone }: { invoice: Invoice; onDone: () => void })
         <Button onClick={onDone} ref={keep}>
           {text('modals.declineDeposit.keep')}
         </Button>
-        <Button isLoading={decline.isPending} onClick={() => decline.mutate()} variant="danger">
+        <Button isLoading={decline.isPending} {...deliberate(() => decline.mutate())} variant="danger">
           {text('modals.declineDeposit.confirm')}
         </Button>
       </div>

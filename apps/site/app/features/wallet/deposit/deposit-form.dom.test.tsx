@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { bonusTrigger, calls, playerStatus, type Profile } from '@verdigale/contract';
 import { toasts } from '@verdigale/ui/toast';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limitsQuery } from '#app/queries/player.ts';
 import { queryClient } from '#app/session/query-client.ts';
 import { session } from '#app/session/index.ts';
 import { pageLocation, renderSite } from '#testing/render-site.tsx';
+import { sampleLimit } from '#testing/sample-limits.ts';
 import { forgetSentCalls, sentChanges, sentKeys } from '#testing/sent-calls.ts';
 import { account, knowBonuses, method } from '../bonus/testing.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -89,6 +91,41 @@ describe('a deposit', () => {
     await user.type(amount, '12');
     expect(screen.getByRole('button', { name: 'Deposit €12.00' }).getAttribute('aria-disabled')).toBeNull();
     expect(sentChanges()).toEqual([]);
+  });
+
+  it('says before it is sent what the deposit limit leaves, where a method would take more', async () => {
+    knowBonuses({ offers: [] });
+    const limits = [
+      sampleLimit({ currentAmount: 80 }),
+      sampleLimit({ id: 'roomy', period: 'monthly', amount: 5000, currentAmount: 80 }),
+      sampleLimit({ id: 'lost', definition: 2, currentAmount: 99 }),
+      sampleLimit({ id: 'dollars', currency: 'USD', currentAmount: 99 }),
+    ];
+    const form = <DepositForm account={account} method={method} money={money} onDone={() => undefined} onStarted={undefined} />;
+    queryClient.setQueryData(limitsQuery.queryKey, { data: limits, meta: undefined });
+    const { unmount } = renderSite(form, { url: '/main?wallet=deposit' });
+    expect(screen.getAllByText(/^Your deposit limit leaves/).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Your deposit limit leaves €20\.00\. It resets on /),
+    ]);
+    unmount();
+    queryClient.setQueryData(limitsQuery.queryKey, { data: [limits[1]!], meta: undefined });
+    renderSite(form, { url: '/main?wallet=deposit' });
+    expect(screen.queryByText(/^Your deposit limit leaves/)).toBeNull();
+    queryClient.removeQueries({ queryKey: limitsQuery.queryKey });
+  });
+
+  it('[DEP-10] that goes beyond a limit is refused at its amount, with what is left', async () => {
+    knowBonuses({ offers: [] });
+    const error = { code: 13100, message: 'refused', fields: { amount: ['20.00'] }, until: '2030-06-10T00:00:00.000Z' };
+    const refused = Promise.resolve(new Response(JSON.stringify({ error }), { status: 423 }));
+    window.askedAhead = { token: '', answers: { '/api/payment/invoices/deposit': refused } };
+    queryClient.setQueryData(limitsQuery.queryKey, { data: [sampleLimit({ currentAmount: 80 })], meta: undefined });
+    await send();
+    await expect.poll(() => screen.getByRole('textbox', { name: /Amount/ }).getAttribute('aria-invalid')).toBe('true');
+    // Said once.
+    expect(screen.getByText(/^Your deposit limit leaves €20\.00\. It resets on /)).toBeDefined();
+    expect(toasts.visible()).toEqual([]);
+    expect(address()).toBe('?wallet=deposit');
   });
 
   it('[DEP-11] of a limited player is not sent, but told so by the alert', async () => {

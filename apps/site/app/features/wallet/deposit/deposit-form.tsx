@@ -13,6 +13,7 @@ import { ExpectedBonus } from '../bonus/expected-bonus.tsx';
 import { useDepositBonus, type DepositBonusState } from '../bonus/use-deposit-bonus.ts';
 import { AmountWithPresets } from '../payment/amount-with-presets.tsx';
 import { BlockedPage } from './blocked-page.tsx';
+import { LimitNotes, useLimitRefusal } from './limit-notes.tsx';
 import { MethodFields } from '../payment/method-fields.tsx';
 import { PaymentPanelSlot } from './panels/slots.tsx';
 import { useDeposit } from './use-deposit.ts';
@@ -47,6 +48,7 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
   const methodFields = fieldsInOrder(method);
   const funnel = useWalletFunnel();
   const deposit = useDeposit({ method, account, onDone, onStarted });
+  const limitRefusal = useLimitRefusal(account.currency);
   const payment = usePaymentForm({
     fields: methodFields,
     money,
@@ -54,7 +56,8 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
     start: openingAmount(method.presets.find((preset) => preset.default)?.amount, limitsOf(method, undefined), bonus.openerMin),
     send(values, sum) {
       funnel('walletSubmitForm', 'deposit');
-      return deposit.ask({ amount: sum, fields: wireFields(methodFields, values), ...bonus.request(sum) }, payment.refusalOf);
+      const asked = { amount: sum, fields: wireFields(methodFields, values), ...bonus.request(sum) };
+      return deposit.ask(asked, (error) => payment.refusalOf(error) ?? limitRefusal(error));
     },
   });
   const { form, limits, amount } = payment;
@@ -103,6 +106,7 @@ function FilledForm({ method, account, money, onDone, onStarted, bonus }: Deposi
           />
         )}
       </FormField>
+      {form.serverErrors.amount === undefined && <LimitNotes currency={account.currency} most={limits.max} />}
       <MethodFields fields={methodFields} payment={payment} />
       <BonusPicker amount={amount.clamped} bonus={bonus} />
       <FormAlert>{form.hint}</FormAlert>

@@ -1,4 +1,5 @@
 import { Button } from '@verdigale/ui/button';
+import { deliberate } from '@verdigale/ui/deliberate';
 import { useEffect, useRef } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { Facts } from '#app/widgets/facts.tsx';
@@ -32,7 +33,7 @@ export function WithdrawReview({ sum, rows, isSending, onConfirm, onChange }: Wi
         look="slip"
       />
       <div className={styles.actions}>
-        <Button isBlock isLoading={isSending} onClick={onConfirm} size="lg" variant="primary">
+        <Button isBlock isLoading={isSending} {...deliberate(onConfirm)} size="lg" variant="primary">
           {text('modals.wallet.withdraw.confirm', { sum })}
         </Button>
         <Button disabled={isSending} isBlock onClick={onChange} size="lg">

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { useHeldFocus } from './use-held-focus.ts';
+import { useHeldFocus } from './held-focus.ts';
 
 function Place({ has, hasHeir = false }: { has: 'button' | 'word' | 'nothing'; hasHeir?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
