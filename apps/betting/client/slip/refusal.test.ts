@@ -11,7 +11,7 @@ const words = (name: keyof typeof errors, fields: Record<string, string[]> = {})
   refusalWords(createText(texts), new ApiError(409, errors[name].code, 'refused', { fields }), { legs, mode: 'combo' }, String, String);
 
 it('names the leg and both prices', () => {
-  expect(words('priceChanged', { 'legs.1': ['1.75'] }).lines).toEqual(['Over 2.5: the price went from 1.9 to 1.75']);
+  expect(words('priceChanged', { 'legs.1': ['1.75'] }).lines).toEqual(['Over 2.5: the odds went from 1.9 to 1.75']);
 });
 
 it('names the leg that is closed, and why', () => {
