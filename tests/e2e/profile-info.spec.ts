@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { collectLayoutShifts, expectSteadyLayout } from './layout-shift.ts';
 
 test('shows what the platform keeps, in the fields of the profile scenario', async ({ page, createPlayer, signInAs, expectAccessible }) => {
   const player = await createPlayer();
@@ -49,6 +50,24 @@ test('the open page stands whole in the menu, also once the bonuses are counted'
   await expect(menu.getByRole('link', { name: /Boni.*1/ })).toBeAttached();
   await expect(open).toBeInViewport({ ratio: 1 });
 });
+
+test(
+  'the footer does not jump from the first screen when a page of the player area comes',
+  { tag: '@phone-only' },
+  async ({ page, signInNew }) => {
+    await signInNew();
+    await collectLayoutShifts(page);
+    for (const [path, there] of [
+      ['/profile/info', page.getByRole('button', { name: 'Edit details' })],
+      ['/profile/history', page.getByText('No payments yet')],
+    ] as const) {
+      await page.goto(path);
+      await expect(there).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectSteadyLayout(page);
+    }
+  },
+);
 
 test('the panel in the header names the player and leads to the area', async ({ page, signInNew, expectAccessible }) => {
   const player = await signInNew();

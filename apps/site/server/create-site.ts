@@ -10,6 +10,7 @@ import { createContentStore, type ContentStore } from './content-store.ts';
 import { serveContent } from './serve-content.ts';
 import { takeCspReports } from './csp-reports.ts';
 import { securityHeaders, type CspOptions } from './csp.ts';
+import { failurePage } from './failure-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { createPageHandler, type PageHandlerDeps } from './page-handler.ts';
 import { createPlatformReader } from './platform-reader.ts';
@@ -87,7 +88,8 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
     });
     takeCspReports(app);
     const report = (error: unknown) => app.log.error({ err: error }, 'a page failed');
-    app.setErrorHandler((error: FastifyError, _request, reply) => sendFailure(reply, error, report));
+    const failure = failurePage(brand.palette);
+    app.setErrorHandler((error: FastifyError, _request, reply) => sendFailure(reply, error, { report, failure }));
     const platform = createPlatformReader(options.platformUrl, { fetch: options.ask });
     const { renderer, build } =
       mode === 'development'
@@ -110,6 +112,7 @@ export function createSite(options: SiteOptions): FastifyPluginAsync {
         edge: options.edge ?? { isTrusted: false, countryHeader: 'cf-ipcountry', defaultCountry: null },
         admit: options.admit ?? (() => 0),
         report,
+        failure,
         settings,
         grounds: { light: brand.palette.light.ground, dark: brand.palette.dark.ground },
         brandCss: readThemes(brand.themes),

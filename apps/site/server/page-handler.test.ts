@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { SiteColours } from './brand.ts';
+import { failurePage } from './failure-page.ts';
 import { HtmlCache } from './html-cache.ts';
 import { createPageHandler } from './page-handler.ts';
 import type { SiteRenderer } from './render.ts';
@@ -13,6 +15,16 @@ const countries = [
   { code: 'DE', locale: 'de', restrict: false },
   { code: 'XR', locale: 'en', restrict: true },
 ];
+
+const inColour = (colour: string): SiteColours => ({
+  ground: colour,
+  text: colour,
+  faintText: colour,
+  accent: colour,
+  onAccent: colour,
+  gain: colour,
+  focus: colour,
+});
 
 /** The handler over a renderer that writes down what it was asked for. */
 function setUp(
@@ -50,6 +62,7 @@ function setUp(
       publicUrl: 'https://site.test',
       settings: {} as never,
       brandCss: '',
+      failure: failurePage({ light: inColour('#fffffe'), dark: inColour('#000001') }),
       grounds: { light: '#ffffff', dark: '#000000' },
       report: (error) => reports.push(error),
     }),
@@ -166,13 +179,14 @@ describe('pages', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'private, no-cache']);
   });
 
-  it('says in plain HTML that it is down when the platform is', async () => {
+  it('says in the brand’s colours and without scripts that it is down when the platform is', async () => {
     const { get, reports } = setUp(() => {
       throw new Error('secret detail');
     });
     const answer = await get('/main');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
     expect(answer.body).toContain('Something went wrong');
+    expect(answer.body).toContain('background:light-dark(#fffffe,#000001)');
     expect(answer.body).not.toContain('secret');
     expect(reports).toHaveLength(1);
   });

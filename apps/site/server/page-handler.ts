@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteRequest } from '../app/site-context.ts';
 import type { ContentStore } from './content-store.ts';
 import { splitLocale } from '../app/locale/locale-path.ts';
+import type { FailurePage } from './failure-page.ts';
 import type { HtmlCache } from './html-cache.ts';
 import { leadOn } from './lead-on.ts';
 import { isMissing } from './missing-page.ts';
@@ -22,6 +23,8 @@ export interface PageHandlerDeps extends Pick<SiteRequest, 'platform' | 'setting
   admit(what: 'pages' | 'renders', request: FastifyRequest): number | Promise<number>;
   renderer(): Promise<SiteRenderer>;
   content(): ContentStore;
+  /** What is sent where no page can be made. */
+  failure: FailurePage;
 }
 
 const languageCookieSeconds = 10 * 365 * 86_400;
@@ -56,7 +59,7 @@ export function createPageHandler(deps: PageHandlerDeps) {
       return await answerPage(request, reply, asked, () => admit('renders'));
     } catch (error) {
       // The platform is not there, or there is more work than this process can take.
-      return sendFailure(reply, error as Error, deps.report);
+      return sendFailure(reply, error as Error, deps);
     }
   };
 

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply } from 'fastify';
-import { failurePage } from './failure-page.ts';
+import type { FailurePage } from './failure-page.ts';
 import { RenderOverload } from './html-cache.ts';
 
 /** When a visitor may try again where nobody knows it better. */
@@ -20,12 +20,16 @@ export class TooManyPages extends Error {
  * Answers what went wrong with a page of its own that says when to come back, never with 500. What is not foreseen is reported; a flood
  * must not fill the log as well.
  */
-export function sendFailure(reply: FastifyReply, error: FastifyError | Error, report: (error: unknown) => void): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  error: FastifyError | Error,
+  { report, failure }: { report: (error: unknown) => void; failure: FailurePage },
+): FastifyReply {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return reply.code(status).type('text/plain').send('Bad request');
   const isOwn = error instanceof TooManyPages;
   if (!isOwn && !(error instanceof RenderOverload)) report(error);
-  const { html, headers } = failurePage();
+  const { html, headers } = failure;
   const retryAfter = isOwn ? error.retryAfter : usualWaitSeconds;
   return reply
     .code(isOwn ? 429 : 503)

@@ -49,7 +49,12 @@ export function SportCard({ event }: { event: SportEvent }) {
         <ul className={styles.prices}>
           {pricesOf(main).map(({ id, outcome, price, isOpen }) => (
             <li className={styles.price} key={id}>
-              <span className={styles.outcome}>{outcomeName(text, main, outcome, competitors, locale)}</span>
+              <span className={styles.outcome}>
+                <Outcome
+                  name={outcomeName(text, main, outcome, competitors, locale)}
+                  short={main.specifiers === '' ? shortOf(outcome, locale) : null}
+                />
+              </span>
               <span className={styles.odds}>
                 {isOpen ? (
                   odds.format(Number(price))
@@ -65,6 +70,22 @@ export function SportCard({ event }: { event: SportEvent }) {
         </ul>
       )}
     </li>
+  );
+}
+
+/** The sides as the sportsbook's own lists have them: their names stand above, and no price has room for one. */
+function shortOf(outcome: string, locale: string): string | null {
+  if (outcome === 'draw') return 'X';
+  return outcome === 'home' || outcome === 'away' ? inDigitsOf(locale, outcome === 'home' ? '1' : '2') : null;
+}
+
+function Outcome({ name, short }: { name: string; short: string | null }) {
+  if (short === null) return name;
+  return (
+    <>
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
 }
 

@@ -33,7 +33,16 @@ it('shows what runs with score and prices, what starts soon, and leads to the ev
   keep(soonEventsQuery, [{ ...event, id: 'soon/1', isLive: false, status: 'not_started', score: null, main: stopped }]);
   renderSite(<SportRows />);
   const [live, soon] = [screen.getByRole('list', { name: 'Live now' }), screen.getByRole('list', { name: 'Starting soon' })];
-  for (const part of ['Football · First League', 'Simulated', 'Harbour Town2', 'Mill United1', 'Live', "67'", '1.50', 'Draw3.75']) {
+  for (const part of [
+    'Football · First League',
+    'Simulated',
+    'Harbour Town2',
+    'Mill United1',
+    'Live',
+    "67'",
+    '1Harbour Town1.50',
+    'XDraw3.75',
+  ]) {
     expect(live.textContent).toContain(part);
   }
   expect(within(live).getByRole('link').getAttribute('href')).toBe('/betting?setIframePath=%2Fevent%2Ffootball-1');

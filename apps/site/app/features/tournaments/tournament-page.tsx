@@ -32,7 +32,7 @@ export function TournamentPage({ loaded }: { loaded: Tournament }) {
   const over = isOver(phase);
   const { prizes, conditions } = tournament;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.one}`}>
       <div className={styles.standing} ref={standing} tabIndex={-1}>
         <div className={styles.head}>
           <StateBadge tournament={tournament} />

@@ -9,9 +9,13 @@ import type { Route } from './+types/profile';
 export const clientLoader = (args: Route.ClientLoaderArgs) => requirePlayer(args);
 clientLoader.hydrate = true as const;
 
-/** What the server renders of the player area, since it never knows who asks. */
+/** What the server renders of the player area, since it never knows who asks: as high as its frame is at least. */
 export function HydrateFallback() {
-  return <Skeleton blockSize="24rem" shape="box" />;
+  return (
+    <div style={{ minBlockSize: '100dvb' }}>
+      <Skeleton blockSize="24rem" shape="box" />
+    </div>
+  );
 }
 
 export default function Profile() {

@@ -21,6 +21,7 @@ export function SpentFacts({ spending: { period, periods }, money }: { spending:
   return (
     <>
       <Facts
+        className={styles.figures}
         facts={facts.map(([kind, sum]) => [
           text.dynamic(`profile.limits.spent.${kind}`, period) ?? kind,
           <Amount key={kind} size="lg">
