@@ -1,11 +1,13 @@
 import { calls, type Call, type CallData, type CallMeta, type CallName, type ErrorBody } from '@verdigale/contract';
 import type { FastifyInstance } from 'fastify';
 
+type Scalar = string | number | boolean | bigint | null | undefined;
+
 /** What a test sends. It may be what no client would send: the platform must refuse it. */
 export interface Sent {
   params?: Record<string, string>;
   /** By name; a text stands in the address as it is. */
-  query?: Record<string, unknown> | string;
+  query?: Record<string, Scalar | readonly Scalar[]> | string;
   body?: object;
   headers?: Record<string, string>;
 }
@@ -41,11 +43,13 @@ export function callsWith(app: FastifyInstance, own: Record<string, string> = {}
   };
 }
 
-function searchOf(query: Record<string, unknown> | string): string {
+const isList = (value: Scalar | readonly Scalar[]): value is readonly Scalar[] => Array.isArray(value);
+
+function searchOf(query: NonNullable<Sent['query']>): string {
   if (typeof query === 'string') return query && `?${query}`;
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (Array.isArray(value)) for (const item of value) search.append(`${name}[]`, String(item));
+    if (isList(value)) for (const item of value) search.append(`${name}[]`, String(item));
     else if (value !== undefined) search.append(name, String(value));
   }
   return search.size > 0 ? `?${search}` : '';

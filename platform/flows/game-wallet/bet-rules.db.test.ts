@@ -242,7 +242,7 @@ it('[PROFILE-08] a player who is limited while he plays places no further bet: 1
 
 it('[GAME-03] a session reports its duration, stakes and winnings, to its own player only', async () => {
   const { token, sessionId: id } = (await play()).data;
-  launched = { ...launched, token: token! };
+  launched = { ...launched, token };
   await win(15_00n, 10_00n);
   const roundId = 'taken back';
   await callWallet(platform, 'bet', { token: launched.token, roundId, amount: '700', currency: 'EUR', transactionId: 'one' });

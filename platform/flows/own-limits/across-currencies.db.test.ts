@@ -31,7 +31,7 @@ beforeEach(async () => {
   tokens = {};
   for (const [currency, accountId] of Object.entries(accounts)) {
     await giveMoney(platform.kernel, accountId, 1_000_00n);
-    ({ token: tokens[currency]! } = await launchTestGame(platform, { playerId: player.id, accountId, currency }));
+    ({ token: tokens[currency] } = await launchTestGame(platform, { playerId: player.id, accountId, currency }));
   }
 });
 afterAll(() => platform[Symbol.asyncDispose]());

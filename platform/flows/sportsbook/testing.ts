@@ -29,7 +29,7 @@ export async function openAccount(platform: TestPlatform, player: TestPlayer, cu
   const give = (amount: bigint) => giveMoney(kernel, accountId, amount);
   if (balance > 0n) await give(balance);
   const { data: launch } = await player.call('game.games.play', { params: { id: sportsbookIdentity }, body: launchForm(accountId) });
-  const token = launch.token!;
+  const token = launch.token;
   const clientCall = callsWith(app, { authorization: `Bearer ${token}` });
   const place = (body: object, key: string = newId()) =>
     clientCall('sportsbook.bets.place', {

@@ -1,4 +1,3 @@
-import type { Field } from '@verdigale/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPlatform, registerTestPlayer, type TestPlatform, type TestPlayer } from '#testing';
 import { sql } from '#testing/sql.ts';
@@ -81,7 +80,7 @@ describe('[CALL-04] changing the profile', () => {
     const before = await read(player);
     expect(await put(player, { ...before, city: 'Kiel' })).toMatchObject({ status: 200, data: { city: 'Kiel', email: null } });
     const { headers } = player;
-    const fields = (await platform.call('player.fields.validations', { query: { scenario: 'profile' }, headers })).data as Field[];
+    const fields = (await platform.call('player.fields.validations', { query: { scenario: 'profile' }, headers })).data;
     expect(fields.find(({ name }) => name === 'email')).toMatchObject({ isRequired: false, editable: false });
   });
 

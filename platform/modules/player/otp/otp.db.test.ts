@@ -172,7 +172,7 @@ describe('[OTP-05] verifying a code', () => {
     await verify(await lastCode(), 'phoneVerification', headers);
     await send('changingPass');
     const code = await lastCode();
-    const answer = (await verify(code, 'changingPass')).data.code as string;
+    const answer = (await verify(code, 'changingPass')).data.code;
     expect(answer).toMatch(/^[\w-]{43}$/);
     expect(outcome(await verify(code, 'changingPass'))).toEqual([400, 11003]);
   });
