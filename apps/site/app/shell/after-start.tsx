@@ -26,6 +26,7 @@ export function AfterStart() {
   const { settings, locale } = useRootData();
   const isNewBuild = useNewBuild();
   const isPlaying = useIsPlaying();
+  const isWaiting = useSession().status === 'restoring';
   // Of a guest too, whose page may have no socket to close.
   useEffect(() => onPageCache({ sessionId: currentSessionId }), []);
   useTagManager(settings.gtmContainerId);
@@ -39,7 +40,7 @@ export function AfterStart() {
     <>
       <LikelyPage />
       <OnTiles />
-      <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} />
+      <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} isWaiting={isWaiting} />
       {settings.freshchatParams && <ChatLauncher isHidden={isPlaying} settings={settings.freshchatParams} />}
     </>
   );
