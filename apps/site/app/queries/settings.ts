@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callQuery, dataOf } from './call-query.ts';
+import { callQuery, dataOf, untilThere } from './call-query.ts';
 
 /** Rates move slowly, and the platform remembers them as long: what is older is asked for again when it is looked at. */
 const ratesFreshMs = 600_000;
-/** Without them no sum is written as it should be: after a failure they are asked for again. */
-const againMs = 5_000;
-const untilThere = ({ state }: { state: { data: unknown } }) => (state.data ? false : againMs);
 
 export const countriesQuery = queryOptions({ ...callQuery('settings.countries'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });
 
