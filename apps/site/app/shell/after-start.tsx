@@ -17,6 +17,7 @@ import { useMissingCode } from './missing-code.ts';
 import { Notices } from './notices.tsx';
 import { preloadPageErrors } from './page-error.tsx';
 import { isPlayPage } from './page-rules.ts';
+import { useCookiesNeeded } from './use-cookies-needed.ts';
 import { useLikelyParts } from './use-likely-parts.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
@@ -36,6 +37,7 @@ export function AfterStart() {
   useRefetchOnReturn();
   useLikelyParts();
   useInstalledMark();
+  useCookiesNeeded();
   return (
     <>
       <LikelyPage />
