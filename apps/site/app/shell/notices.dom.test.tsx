@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderSite } from '#testing/render-site.tsx';
@@ -22,11 +22,16 @@ it.each([
 
 it('a player whose account does not come is told so, until it has come', async () => {
   vi.useFakeTimers();
-  let arrive: () => void = () => undefined;
   function Page() {
     const [isWaiting, setWaiting] = useState(true);
-    arrive = () => setWaiting(false);
-    return <Notices isNewBuild={false} isPlaying={false} isWaiting={isWaiting} />;
+    return (
+      <>
+        <button onClick={() => setWaiting(false)} type="button">
+          It comes
+        </button>
+        <Notices isNewBuild={false} isPlaying={false} isWaiting={isWaiting} />
+      </>
+    );
   }
   const { unmount } = renderSite(<Page />);
   const isSaid = () => screen.queryByText('Your account is not loading') !== null;
@@ -35,7 +40,7 @@ it('a player whose account does not come is told so, until it has come', async (
     return isSaid();
   };
   expect([await afterSeconds(4), await afterSeconds(2)]).toEqual([false, true]);
-  act(() => arrive());
+  act(() => fireEvent.click(screen.getByText('It comes')));
   expect([isSaid(), await afterSeconds(60)]).toEqual([false, false]);
   unmount();
 });
