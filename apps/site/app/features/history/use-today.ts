@@ -1,9 +1,19 @@
 import { serverNow } from '@verdigale/client/server-clock';
+import { useEffect, useState } from 'react';
 import { today } from './invoice-filter.ts';
 
-/** The last day that can be asked for, in the player's own calendar. By the server's time: the clock of a device may show another day. */
+const lookMs = 1_000;
+const dayNow = () => today(new Date(serverNow()));
+
+/**
+ * The last day that can be asked for, in the player's own calendar: by the server's time, since the clock of a device may show another day. A page learns
+ * that time from its first answer, and may stay open over midnight: it is looked at again all the while.
+ */
 export function useToday(): string {
-  // Read with every render: the server's time is known once it has answered anything.
-  'use no memo';
-  return today(new Date(serverNow()));
+  const [day, setDay] = useState(dayNow);
+  useEffect(() => {
+    const timer = setInterval(() => setDay(dayNow()), lookMs);
+    return () => clearInterval(timer);
+  }, []);
+  return day;
 }

@@ -1,6 +1,6 @@
 import { noteServerTime } from '@verdigale/client/server-clock';
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { accountsQuery } from '#app/queries/accounts.ts';
 import { queryClient, session } from '#app/session/index.ts';
 import { own } from '#testing/own-bonuses.ts';
@@ -10,6 +10,7 @@ import { StatementTab } from './statement-tab.tsx';
 
 afterEach(() => {
   session.signedOut();
+  vi.useRealTimers();
   noteServerTime(new Date().toUTCString());
 });
 
@@ -20,11 +21,15 @@ it('offers another try where the accounts cannot be had', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-it('ends today by the server, also on a device whose clock is days behind', async () => {
+it('ends today by the server, also on a device whose clock is days behind, and where that is learnt only later', async () => {
+  vi.useFakeTimers();
   own();
-  const now = new Date(Date.now() + 2 * 86_400_000);
-  noteServerTime(now.toUTCString());
   await act(async () => renderSite(<StatementTab />));
-  const to = screen.getByLabelText<HTMLInputElement>('To');
-  expect([to.value, to.max]).toEqual([today(now), today(now)]);
+  const days = () => (({ value, max }) => [value, max])(screen.getByLabelText<HTMLInputElement>('To'));
+  const day = today(new Date());
+  expect(days()).toEqual([day, day]);
+  const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
+  noteServerTime(inTwoDays.toUTCString());
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(days()).toEqual([today(inTwoDays), today(inTwoDays)]);
 });
