@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { invoiceStatus, type Invoice } from '@verdigale/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { latestDepositsQuery } from '#app/queries/payment.ts';
 import { queryClient, session } from '#app/session/index.ts';
@@ -23,4 +24,26 @@ it('says of a deposit that cannot be looked up that it is under way, and asks fo
   const asked = sentCalls().filter(([, path]) => path.startsWith('/api/payment/invoices')).length;
   expect(asked).toBeGreaterThan(1);
   expect(asked).toBeLessThan(6);
+});
+
+it.each([
+  ['looks how it goes, where the socket says nothing', invoiceStatus.pending, true],
+  ['looks no more once it has arrived', invoiceStatus.success, false],
+])('while a deposit is shown the page %s', async (_, status, looks) => {
+  vi.useFakeTimers();
+  own();
+  const deposit = {
+    id: 'i-1',
+    status,
+    statusResult: '',
+    amount: 20,
+    currency: 'EUR',
+    paymentMethod: 'QR',
+    createdAt: new Date().toISOString(),
+  };
+  queryClient.setQueryData(latestDepositsQuery('en').queryKey, { data: [deposit as unknown as Invoice], meta: undefined as never });
+  await act(async () => renderSite(<PaymentPanel invoiceId="i-1" onAgain={() => undefined} onDone={() => undefined} />));
+  forgetSentCalls();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(25_000)));
+  expect(sentCalls().some(([, path]) => path.startsWith('/api/payment/invoices'))).toBe(looks);
 });
