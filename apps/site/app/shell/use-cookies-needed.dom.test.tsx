@@ -10,6 +10,7 @@ import { AfterStart } from './after-start.tsx';
 beforeEach(() => void Object.assign(navigator, { connection: { saveData: true } }));
 afterEach(() => {
   vi.restoreAllMocks();
+  toasts.visible().forEach(({ id }) => toasts.close(id));
   session.dropped();
   Reflect.deleteProperty(navigator, 'connection');
 });
