@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { balance } from './payments.ts';
+import { balance, deposit } from './payments.ts';
 import { laterEvents } from './sport-events.ts';
 import { cutWords, setTextWide } from './text-spacing.ts';
 
@@ -45,6 +45,25 @@ test(
       await expect(balance(page)).toHaveText(/^₸2,50\d,000\.00$/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+  },
+);
+
+test(
+  'a balance of eight digits is whole on the page of the wallet, with both buttons below it, where letters are set wide',
+  { tag: '@phone-only' },
+  async ({ page, signInNew }) => {
+    const player = await signInNew({ country: 'KZ', currency: 'KZT', deposit: 2_500_000 });
+    for (const sum of [5_000_000, 7_500_000, 10_000_000]) {
+      await deposit(player, 2_500_000);
+      const own = async () => (await player.call('wallet.accounts.list')).data[0]!.balance;
+      await expect.poll(own).toBeGreaterThanOrEqual(sum);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/profile/wallet');
+    const account = page.locator('main section').first();
+    await expect(account.getByText(/^₸10,0\d\d,000\.00$/).first()).toBeVisible();
+    await setTextWide(page);
+    expect(await cutWords(page, 'main section')).toEqual([]);
   },
 );
 

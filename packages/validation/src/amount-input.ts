@@ -12,17 +12,25 @@ export interface AmountBounds {
 /**
  * What an amount input keeps of a typed or pasted text: digits and one decimal point, at most 10 characters, no leading
  * zeros. Persian and Arabic digits become ASCII. The first point, comma or Arabic separator is the decimal point (phone
- * keypads offer only the locale's own); `decimals` cuts what the currency could not hold anyway.
+ * keypads offer only the locale's own), unless a pasted text groups its digits by it; `decimals` cuts what the currency could not hold anyway.
  */
 export function cleanAmount(text: string, decimals: number = MAX_LENGTH): string {
   return plainDecimal(text, decimals).slice(0, MAX_LENGTH);
 }
 
+/** `1,000.50`, `1.000,50`, `12,34,567`: one separator in front of three digits, and another one or the same again. Nobody types that: the second one is not kept. */
+const grouped = /^\d{1,3}([.,])(?:(?:\d{2,3}\1)*\d{3}(?!\1)[.,]\d+|(?:\d{2,3}\1)+\d{3})$/;
+
+function withoutGroups(text: string): string {
+  const separator = grouped.exec(text)?.[1];
+  return separator === undefined ? text : text.replaceAll(separator, '');
+}
+
 function plainDecimal(text: string, decimals = Number.POSITIVE_INFINITY): string {
-  const [whole = '', ...rest] = normaliseDigits(text)
-    .replace(/[,٫]/g, '.')
-    .replace(/[^\d.]/g, '')
-    .split('.');
+  const kept = normaliseDigits(text)
+    .replace(/٫/g, '.')
+    .replace(/[^\d.,]/g, '');
+  const [whole = '', ...rest] = withoutGroups(kept).replace(/,/g, '.').split('.');
   const stripped = whole.replace(/^0+(?=\d)/, '');
   const hasPoint = rest.length > 0 && decimals > 0;
   return hasPoint ? `${stripped || '0'}.${rest.join('').slice(0, decimals)}` : stripped;

@@ -5,15 +5,15 @@ import { noteServerTime } from '@verdigale/client/server-clock';
 
 /** The calls of a session by its play token, or a guest's. */
 export function createApi(token: string | null): CallFunction {
-  // The client cannot renew its token: that ends with the sign-in.
-  const withToken: typeof fetch = async (input, init) => {
+  const fetchAs: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set('authorization', `Bearer ${token}`);
+    // The client cannot renew its token: that ends with the sign-in.
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
     const answer = await fetch(input, { ...init, headers });
     noteServerTime(answer.headers.get('date'));
     return answer;
   };
-  return createClient({ baseUrl: '', ...(token !== null && { fetch: withToken }) }).call;
+  return createClient({ baseUrl: '', fetch: fetchAs }).call;
 }
 
 /** One cache for all answers of the platform. The first call that meets an ended session reports it. */

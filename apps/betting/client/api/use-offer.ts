@@ -1,4 +1,5 @@
 import { keepPreviousData, replaceEqualDeep, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { serverNow } from '@verdigale/client/server-clock';
 import type { CallQuery } from '@verdigale/contract';
 import { newest, type Pages } from '#client/offer/keep-newer.ts';
 import { useApi } from './api.ts';
@@ -27,7 +28,8 @@ export type EventFilter = Omit<Asked, 'startsWithin'> & {
 
 function askedOf({ startsWithin, ...filter }: EventFilter): Asked {
   if (startsWithin === undefined) return filter;
-  const leftMs = new Date().setHours(24, 0, 0, 0) - Date.now();
+  const now = serverNow();
+  const leftMs = new Date(now).setHours(24, 0, 0, 0) - now;
   return { ...filter, startsWithin: startsWithin === 'today' ? Math.ceil(leftMs / 60_000) : startsWithin };
 }
 

@@ -1,7 +1,9 @@
 import { ApiError } from '@verdigale/client';
 import { errors } from '@verdigale/contract';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { alertKeyOf } from './show-alert.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('[ERR-02] picks the text by the code of the catalogue', () => {
   expect(alertKeyOf(new ApiError(409, errors.insufficientFunds.code, ''))).toBe('errors.insufficientFunds');
@@ -14,3 +16,9 @@ it.each([new ApiError(400, 99_999, ''), new ApiError(0, 'network', ''), new Type
     expect(alertKeyOf(error)).toBe('global.somethingWrong');
   },
 );
+
+it('says of what failed without a connection that there is none, and of an answer what it says', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(alertKeyOf(new ApiError(0, 'network', ''))).toBe('global.offline');
+  expect(alertKeyOf(new ApiError(409, errors.insufficientFunds.code, ''))).toBe('errors.insufficientFunds');
+});

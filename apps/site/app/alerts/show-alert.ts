@@ -44,13 +44,17 @@ export async function showError(error: unknown, options?: AlertOptions): Promise
   return showAlert(key, until === undefined ? undefined : { date: formatDate(until, 'moment', pageContent().locale) }, said);
 }
 
+/** What is not known to be without a connection has one. */
+const isOnline = (): boolean => navigator.onLine !== false;
+
 const keyByCode = new Map<number, string>(
   Object.keys(errors).map((name) => [errors[name as ErrorName].code, errors[name as ErrorName].contentKey]),
 );
 
-/** The alert of a failed call: the error catalogue of the contract maps its code to the key. */
+/** The alert of a failed call: the error catalogue of the contract maps its code to the key. What failed for want of a connection says so. */
 export function alertKeyOf(error: unknown): string {
   const code = codeOf(error);
+  if (code === 'network' && !isOnline()) return 'global.offline';
   const contentKey = typeof code === 'number' ? keyByCode.get(code) : undefined;
   return contentKey === undefined ? fallbackKey : `errors.${contentKey}`;
 }

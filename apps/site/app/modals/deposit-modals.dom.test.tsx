@@ -18,12 +18,12 @@ const invoice = {
 
 afterEach(() => session.signedOut());
 
-async function open(key: 'deposit-success' | 'deposit-pending' | 'deposit-redirect', status: number) {
+async function open(key: 'deposit-success' | 'deposit-pending' | 'deposit-redirect' | 'deposit-error', status: number, value = 'true') {
   session.signedIn({ accessToken: 'token', profile: { id: 'p' } as Profile });
   const data = [{ ...invoice, status, createdAt: new Date().toISOString() }];
   queryClient.setQueryData(latestDepositsQuery('en').queryKey, { data, meta: { page: 1, perPage: 20, totalPages: 1, totalRows: 1 } });
   await modals[key].preload();
-  await act(async () => renderSite(<ModalHost />, { url: `/main?${key}=true` }));
+  await act(async () => renderSite(<ModalHost />, { url: `/main?${key}=${value}` }));
   return within(await screen.findByRole('dialog'));
 }
 
@@ -42,3 +42,14 @@ it.each([
     expect(shown.getByRole('button', { name: 'Done' })).toBeDefined();
   },
 );
+
+it.each([
+  ['that the provider refused, the receipt of the latest', 'true', invoiceStatus.rejected, true],
+  ['that could not be asked for, none: the latest is another deposit', 'unsent', invoiceStatus.rejected, false],
+  ['that could not be asked for, none while another waits', 'unsent', invoiceStatus.pending, false],
+] as const)('deposit-error shows of a deposit %s', async (_, value, status, hasReceipt) => {
+  const dialog = await open('deposit-error', status, value);
+  expect(dialog.getByText('The deposit did not go through')).toBeDefined();
+  expect(dialog.queryByText('Amount') !== null).toBe(hasReceipt);
+  expect(dialog.getByRole('button', { name: 'Try again' })).toBeDefined();
+});

@@ -34,12 +34,15 @@ export interface CurrencyMoney {
 
 const noCurrencies: readonly Currency[] = [];
 
-/** The currencies with their rates, those that the brand gave up too where an account is in one. `isKnown` once they are there or nobody answers. */
+/**
+ * The currencies with their rates, those that the brand gave up too where an account is in one. `isKnown` once they are there or nobody has answered, and
+ * from then on: what it shows asks for them too, and would go with each question that it begins, and begin the next one.
+ */
 export function useCurrencies(): { currencies: readonly Currency[]; isKnown: boolean } {
-  const { data: offered = noCurrencies, isPending } = useQuery(currenciesQuery);
+  const { data: offered = noCurrencies, isFetched } = useQuery(currenciesQuery);
   // Asked for by `useUnofferedCurrencies`.
-  const { data: all, isLoading } = useQuery({ ...allCurrenciesQuery, enabled: false });
-  return { currencies: all ?? offered, isKnown: !isPending && !isLoading };
+  const unoffered = useQuery({ ...allCurrenciesQuery, enabled: false });
+  return { currencies: unoffered.data ?? offered, isKnown: isFetched && (unoffered.isFetched || !unoffered.isLoading) };
 }
 
 /** How amounts of any currency are written on this page. */

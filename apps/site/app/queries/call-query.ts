@@ -18,3 +18,8 @@ export const isNotServed = (error: unknown): boolean => statusOf(error) === 404;
 export async function refetchCalls(...names: readonly CallName[]): Promise<void> {
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }
+
+const againMs = 5_000;
+
+/** As `refetchInterval` of what a page cannot do without: after a failure it is asked for again until it is there, though nobody presses anything. */
+export const untilThere = ({ state }: { state: { data: unknown } }): number | false => (state.data === undefined ? againMs : false);

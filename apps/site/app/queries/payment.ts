@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, type Query } from '@tanstack/react-query';
 import { invoiceType, type CallBody, type CallName, type CallQuery, type Invoice, type InvoiceType } from '@verdigale/contract';
 import { callApi, queryClient } from '#app/session/index.ts';
-import { callQuery, dataOf, refetchCalls } from './call-query.ts';
+import { callQuery, dataOf, refetchCalls, untilThere } from './call-query.ts';
 
 export type PaymentOperation = 'deposit' | 'withdrawal';
 
@@ -45,7 +45,12 @@ export const invoicesQuery = (query: CallQuery<'payment.invoices.list'>) =>
 
 /** The player's latest payments of a kind, their methods named in the language of the page. */
 const latestQuery = (type: InvoiceType, locale: string) =>
-  queryOptions({ ...callQuery('payment.invoices.list', { query: { type, perPage: 20, locale } }), staleTime: 0, select: dataOf });
+  queryOptions({
+    ...callQuery('payment.invoices.list', { query: { type, perPage: 20, locale } }),
+    staleTime: 0,
+    refetchInterval: untilThere,
+    select: dataOf,
+  });
 
 export const latestDepositsQuery = (locale: string) => latestQuery(invoiceType.deposit, locale);
 export const latestWithdrawalsQuery = (locale: string) => latestQuery(invoiceType.withdrawal, locale);

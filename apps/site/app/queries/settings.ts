@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callQuery, dataOf } from './call-query.ts';
+import { callQuery, dataOf, untilThere } from './call-query.ts';
 
 /** Rates move slowly, and the platform remembers them as long: what is older is asked for again when it is looked at. */
 const ratesFreshMs = 600_000;
@@ -10,11 +10,17 @@ export const countriesQuery = queryOptions({ ...callQuery('settings.countries'),
 export const currenciesQuery = queryOptions({
   ...callQuery('settings.currencies', { query: { visible: 1 } }),
   staleTime: ratesFreshMs,
+  refetchInterval: untilThere,
   select: dataOf,
 });
 
 /** All of them: an account may be in one that nobody may choose any more. */
-export const allCurrenciesQuery = queryOptions({ ...callQuery('settings.currencies'), staleTime: ratesFreshMs, select: dataOf });
+export const allCurrenciesQuery = queryOptions({
+  ...callQuery('settings.currencies'),
+  staleTime: ratesFreshMs,
+  refetchInterval: untilThere,
+  select: dataOf,
+});
 
 /** Whom players can talk to about their play. */
 export const helpQuery = queryOptions({ ...callQuery('settings.helpOrganisations'), staleTime: Number.POSITIVE_INFINITY, select: dataOf });

@@ -6,11 +6,11 @@ import { tokenStore } from '#app/session/token-cookie.ts';
 /**
  * For routes of players only: sends a guest to the home page of the locale with the sign-in flag, and back once they have
  * signed in. It runs in the browser, since the server never learns who asks; the server's HTML of such a page is its
- * skeleton. (A 2, ROUTE-18)
+ * skeleton. The redirect is returned, not thrown: while the styles of the page are fetched the router looks after no error, and browsers report it as
+ * one that nobody caught. (A 2, ROUTE-18)
  */
-export async function requirePlayer({ params, request }: { params: { locale?: string }; request: Request }): Promise<null> {
-  if (tokenStore.read() === null) throw redirect(signInAddress(params.locale, new URL(request.url)));
-  return null;
+export async function requirePlayer({ params, request }: { params: { locale?: string }; request: Request }): Promise<Response | null> {
+  return tokenStore.read() === null ? redirect(signInAddress(params.locale, new URL(request.url))) : null;
 }
 
 /** The home page with the sign-in open, which leads back to the page that was asked for. */

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { onPageCache } from './page-cache.ts';
+
+afterEach(() => document.documentElement.removeAttribute('style'));
 
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -19,4 +21,6 @@ it.each([
   stop();
   expect(happened).toEqual(stays ? ['left', 'returned'] : ['left']);
   expect(reload.mock.calls.length > 0).toBe(!stays);
+  // The next document may be long in coming: until then nobody reads what this one says of a player.
+  expect(document.documentElement.style.display).toBe(stays ? '' : 'none');
 });

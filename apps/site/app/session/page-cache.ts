@@ -20,7 +20,11 @@ export function onPageCache({ sessionId, onLeave, onReturn }: PageCache): () => 
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    if (sessionId() !== leftIn) return window.location.reload();
+    if (sessionId() !== leftIn) {
+      // The next document may take long, or not come at all: nobody is to read what this one says of whoever was here.
+      document.documentElement.style.display = 'none';
+      return window.location.reload();
+    }
     onReturn?.();
   };
   window.addEventListener('pagehide', leave, { signal });

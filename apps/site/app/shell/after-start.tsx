@@ -17,6 +17,7 @@ import { useMissingCode } from './missing-code.ts';
 import { Notices } from './notices.tsx';
 import { preloadPageErrors } from './page-error.tsx';
 import { isPlayPage } from './page-rules.ts';
+import { useCookiesNeeded } from './use-cookies-needed.ts';
 import { useLikelyParts } from './use-likely-parts.ts';
 import { useRefetchOnReturn } from './use-refetch-on-return.ts';
 
@@ -26,6 +27,7 @@ export function AfterStart() {
   const { settings, locale } = useRootData();
   const isNewBuild = useNewBuild();
   const isPlaying = useIsPlaying();
+  const isWaiting = useSession().status === 'restoring';
   // Of a guest too, whose page may have no socket to close.
   useEffect(() => onPageCache({ sessionId: currentSessionId }), []);
   useTagManager(settings.gtmContainerId);
@@ -35,11 +37,12 @@ export function AfterStart() {
   useRefetchOnReturn();
   useLikelyParts();
   useInstalledMark();
+  useCookiesNeeded();
   return (
     <>
       <LikelyPage />
       <OnTiles />
-      <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} />
+      <Notices isNewBuild={isNewBuild} isPlaying={isPlaying} isWaiting={isWaiting} />
       {settings.freshchatParams && <ChatLauncher isHidden={isPlaying} settings={settings.freshchatParams} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { Button, buttonLook } from '@verdigale/ui/button';
-import { Download, Gamepad2, RefreshCw, Share, WifiOff } from 'lucide-react';
+import { Download, Gamepad2, Hourglass, RefreshCw, Share, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useContent } from '#app/content/use-content.ts';
@@ -10,6 +10,7 @@ import { useSession } from '#app/session/session-store.ts';
 import { reloadGuarded } from './build-version.ts';
 import { useLayout } from './layout-store.ts';
 import { Notice } from './notice.tsx';
+import { useLateness } from './use-lateness.ts';
 import { useStayOffline } from './use-stay-offline.ts';
 import { useMedia } from '#app/browser/use-media.ts';
 import { useOnline } from '#app/browser/use-online.ts';
@@ -17,9 +18,11 @@ import { useOnline } from '#app/browser/use-online.ts';
 interface NoticesProps {
   isNewBuild: boolean;
   isPlaying: boolean;
+  /** A player's account is on its way: until it has come, nothing of his is shown. */
+  isWaiting: boolean;
 }
 
-/** One notice at a time, the most urgent: no connection, a new version, the game that was left, the app. */
+/** One notice at a time, the most urgent: no connection, no answer of the platform, a new version, the game that was left, the app. */
 export function Notices(props: NoticesProps) {
   return (
     <div role="status">
@@ -28,7 +31,7 @@ export function Notices(props: NoticesProps) {
   );
 }
 
-function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
+function MostUrgent({ isNewBuild, isPlaying, isWaiting }: NoticesProps) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const { showCookiePopup } = useLayout();
@@ -38,6 +41,7 @@ function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
   const game = useReturnGame();
   const way = useInstallWay();
   const [isVersionSeen, setVersionSeen] = useState(false);
+  const late = useLateness(isWaiting);
   const [isInstallHidden, setInstallHidden] = useState(isInstallHintHidden);
   const [firstPath] = useState(pathname);
   // The next player at this tab has played nothing.
@@ -47,6 +51,7 @@ function MostUrgent({ isNewBuild, isPlaying }: NoticesProps) {
 
   // The bet slip's bar lies there, and the client says it itself.
   if (!isOnline) return <OfflineNotice isQuiet={isPlaying && isNarrow} />;
+  if (late.isLate) return <AccountNotice onClose={late.dismiss} />;
   // The cookie question has this place; a game and a bet slip are not talked into.
   if (showCookiePopup || isPlaying) return null;
   if (isNewBuild && !isVersionSeen) return <VersionNotice onClose={() => setVersionSeen(true)} />;
@@ -75,6 +80,15 @@ function OfflineNotice({ isQuiet }: { isQuiet: boolean }) {
     // A new key for each page that cannot be loaded, so that the notice appears again and is read out again.
     <Notice icon={WifiOff} key={refusedPages} onClose={() => setClosed(true)} title={text('layout.app.offlineBar.title')}>
       <p>{text(refusedPages > 0 ? 'layout.app.offlineBar.page' : 'layout.app.offlineBar.text')}</p>
+    </Notice>
+  );
+}
+
+function AccountNotice({ onClose }: { onClose: () => void }) {
+  const text = useContent('layout');
+  return (
+    <Notice icon={Hourglass} onClose={onClose} title={text('layout.app.accountBar.title')}>
+      <p>{text('layout.app.accountBar.text')}</p>
     </Notice>
   );
 }

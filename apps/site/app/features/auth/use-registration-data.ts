@@ -14,11 +14,11 @@ export function useRegistrationData(): RegistrationData {
   return {
     ...places,
     currencies: currencies.data ?? noCurrencies,
-    hasFailed: places.hasFailed || currencies.isError,
-    isSettled: places.isSettled && !currencies.isPending,
+    hasFailed: places.hasFailed || (currencies.isFetched && !currencies.data),
+    isSettled: places.isSettled && currencies.isFetched,
     retry() {
       if (places.hasFailed) places.retry();
-      if (currencies.isError) void currencies.refetch();
+      if (!currencies.data) void currencies.refetch();
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Select } from '@verdigale/ui/select';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { DayField } from './day-field.tsx';
-import { isRangeWrong, today } from './invoice-filter.ts';
+import { isRangeWrong } from './invoice-filter.ts';
 import { useOwnCurrencies } from './use-own-currencies.ts';
+import { useToday } from './use-today.ts';
 
 /** The kit's select has no empty value. */
 export const all = 'all';
@@ -19,7 +19,7 @@ export interface CommonFilter {
 export function CommonFilters({ filter, onChange }: { filter: CommonFilter; onChange: (change: Partial<CommonFilter>) => void }) {
   const text = useContent('history');
   const currencies = useOwnCurrencies();
-  const [lastDay] = useState(() => today(new Date()));
+  const lastDay = useToday();
   return (
     <>
       <Select

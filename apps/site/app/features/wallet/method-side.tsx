@@ -32,7 +32,7 @@ export function MethodSide({ kind, account, money, choice, picked, onPick }: Met
   const ask = useLimitsAsk(kind === 'deposit');
   const isLimited = useSession().profile?.status === playerStatus.limited && kind === 'deposit';
   return (
-    <div aria-busy={!methods || isOfAnotherRegion || undefined} className={styles.side}>
+    <div aria-busy={(!methods && !isError) || isOfAnotherRegion || undefined} className={styles.side}>
       {isLimited && <LimitedNotice />}
       <WalletFacts account={account} kind={kind} money={money} />
       {kind === 'withdraw' && <PendingWithdrawals account={account} />}

@@ -1,10 +1,10 @@
 import { Select } from '@verdigale/ui/select';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import styles from '../history.module.css';
 import { DayField } from '../day-field.tsx';
-import { isRangeWrong, today } from '../invoice-filter.ts';
+import { isRangeWrong } from '../invoice-filter.ts';
 import { useOwnCurrencies } from '../use-own-currencies.ts';
+import { useToday } from '../use-today.ts';
 import type { StatementChoice } from './statement-choice.ts';
 
 interface StatementChoicesProps {
@@ -16,7 +16,7 @@ interface StatementChoicesProps {
 export function StatementChoices({ choice, onChange }: StatementChoicesProps) {
   const text = useContent('history');
   const currencies = useOwnCurrencies();
-  const [lastDay] = useState(() => today(new Date()));
+  const lastDay = useToday();
   const set = (name: keyof StatementChoice) => (value: string) => onChange({ ...choice, [name]: value });
   return (
     <div aria-label={text('history.statement.choice')} className={styles.filters} role="group">

@@ -1,11 +1,11 @@
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useState } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { useAccounts } from '#app/features/wallet/index.ts';
 import { LoadFailed } from '#app/widgets/load-failed.tsx';
 import { useAddressFilter } from '#app/widgets/use-address-filter.ts';
 import styles from '../history.module.css';
-import { commonRules, isRangeWrong, today } from '../invoice-filter.ts';
+import { commonRules, isRangeWrong } from '../invoice-filter.ts';
+import { useToday } from '../use-today.ts';
 import { StatementActions } from './statement-actions.tsx';
 import { StatementChoices } from './statement-choices.tsx';
 import { StatementSheet } from './statement-sheet.tsx';
@@ -14,11 +14,8 @@ import { StatementSheet } from './statement-sheet.tsx';
 export function StatementTab() {
   const text = useContent('history');
   const { active, isError, refetch } = useAccounts();
-  const [usual] = useState(() => {
-    const day = today(new Date());
-    return { currency: '', from: `${day.slice(0, 8)}01`, to: day };
-  });
-  const [chosen, change] = useAddressFilter(usual, commonRules);
+  const day = useToday();
+  const [chosen, change] = useAddressFilter({ currency: '', from: `${day.slice(0, 8)}01`, to: day }, commonRules);
   if (isError) return <LoadFailed onRetry={refetch} title={text('history.statement.failed')} />;
   if (!active) return <Skeleton blockSize="20rem" shape="box" />;
   const choice = { ...chosen, currency: chosen.currency || active.currency };

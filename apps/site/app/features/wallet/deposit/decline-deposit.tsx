@@ -18,8 +18,8 @@ interface DeclineDepositProps {
 /** Asks whether a pending deposit is given up, both ways equally easy. */
 export function DeclineDeposit({ invoiceId, onDone }: DeclineDepositProps) {
   const text = useContent('modals');
-  const { deposits, isPending, isError, refetch } = useDeposits();
-  if (isError) return <LoadFailed onRetry={refetch} title={text('modals.declineDeposit.failed')} />;
+  const { deposits, isPending, isError, isFetching, refetch } = useDeposits();
+  if (isError) return <LoadFailed isRetrying={isFetching} onRetry={refetch} title={text('modals.declineDeposit.failed')} />;
   if (isPending) return <Skeleton blockSize="6rem" inlineSize="100%" shape="box" />;
   const invoice = deposits?.find(({ id }) => id === invoiceId);
   if (invoice?.status !== invoiceStatus.pending) return <Nothing onDone={onDone} />;

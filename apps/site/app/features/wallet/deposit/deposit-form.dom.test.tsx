@@ -138,14 +138,14 @@ describe('a deposit', () => {
 
   it('[DEP-09] opens deposit-error when it fails', async () => {
     await send();
-    await expect.poll(address).toBe('?deposit-error=true');
+    await expect.poll(address).toBe('?deposit-error=unsent');
   });
 
   it('tried again from a wallet that is opened anew is the same deposit, until an answer has come', async () => {
     forgetSentCalls();
     for (let time = 0; time < 2; time += 1) {
       const close = await send();
-      await expect.poll(address).toBe('?deposit-error=true');
+      await expect.poll(address).toBe('?deposit-error=unsent');
       close();
     }
     const [first, again] = sentKeys();

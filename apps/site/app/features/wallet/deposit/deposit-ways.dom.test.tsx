@@ -79,7 +79,7 @@ it('[DEP-07] form shows a link to the payment page where the browser opens no wi
 it('[DEP-09] closes the window again when the deposit fails, and opens deposit-error', async () => {
   const opened = paymentWindow();
   await send('form');
-  await expect.poll(address).toBe('?deposit-error=true');
+  await expect.poll(address).toBe('?deposit-error=unsent');
   expect(opened.close).toHaveBeenCalledTimes(1);
   expect(opened.location.replace).not.toHaveBeenCalled();
 });

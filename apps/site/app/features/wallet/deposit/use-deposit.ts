@@ -83,7 +83,8 @@ export function useDeposit({ method, account, onDone, onStarted }: DepositOption
     // Nothing may be left of the limit by now: then the wallet shows it in the place of the methods.
     if (isLimitReached(error)) void refetchDepositMethods();
     if (isLimitReached(error) || isSessionOver(error) || isToldInForm(codeOf(error))) throw error;
-    open('deposit-error');
+    // Of no invoice that the page knows: the latest one is another deposit.
+    open('deposit-error', { value: 'unsent' });
     return {};
   }
 

@@ -1,18 +1,19 @@
 import { LinkButton } from '@verdigale/ui/link-button';
 import { Skeleton } from '@verdigale/ui/skeleton';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
 import { paymentPageOf } from '../payment-window.ts';
 import { useShownHere } from '../shown-here.ts';
 import { ResultScreen } from '../result-screen.tsx';
 import { useMoney } from '#app/money/use-money.ts';
+import { refetchAccounts } from '#app/queries/accounts.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { AgentCodes } from './agent-codes.tsx';
 import { asyncInvoice } from '../async-invoice.ts';
 import { DeclineLink } from './decline-link.tsx';
 import { FramePanel } from './frame-panel.tsx';
 import { PaymentOver } from './payment-over.tsx';
-import { paymentState, type StartedPayment } from './payment-state.ts';
+import { paymentState, type PaymentState, type StartedPayment } from './payment-state.ts';
 import { AwaitPanel, QrPanel } from './qr-panel.tsx';
 import { useCountdown } from './countdown.ts';
 import { useDeposits } from '../use-deposits.ts';
@@ -29,12 +30,13 @@ interface PaymentPanelProps {
 /** What a player sees of a deposit from its start to its end, kept live by the invoice. (DEP-07, DEP-13) */
 export function PaymentPanel({ invoiceId, started, onDone, onAgain }: PaymentPanelProps) {
   const moneyOf = useMoney();
-  const { deposits, isPending } = useDeposits();
+  const { deposits, isPending, refetch } = useDeposits();
   const invoice = deposits?.find(({ id }) => id === invoiceId);
   const data = invoice?.publicData ?? {};
   useShownHere(invoiceId);
   const countdown = useCountdown(data.expiresAt);
   const state = paymentState(invoice, countdown.isOver);
+  useLook(state.kind, refetch);
   useAsyncEnd(invoiceId, state.kind === 'waiting' && (isPending || invoice !== undefined || started !== undefined));
 
   const known = invoice ?? started;
@@ -85,4 +87,22 @@ function useAsyncEnd(invoiceId: string, isWaiting: boolean) {
   useEffect(() => {
     if (!isWaiting && asyncInvoice.read() === invoiceId) asyncInvoice.write(null);
   }, [invoiceId, isWaiting]);
+}
+
+/** Nothing more becomes of these. */
+const ends: readonly PaymentState['kind'][] = ['paid', 'failed', 'cancelled', 'returned'];
+const lookMs = 10_000;
+
+/** The socket says how it went. Where a network lets none through somebody has to look, or what was paid would seem to run out of time. */
+function useLook(kind: PaymentState['kind'], look: () => unknown) {
+  const isOpen = !ends.includes(kind);
+  const again = useEffectEvent(look);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => again(), lookMs);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  useEffect(() => {
+    if (kind === 'paid') void refetchAccounts();
+  }, [kind]);
 }
