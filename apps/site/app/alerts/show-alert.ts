@@ -45,7 +45,7 @@ export async function showError(error: unknown, options?: AlertOptions): Promise
 }
 
 /** What is not known to be without a connection has one. */
-const isOnline = (): boolean => navigator.onLine !== false;
+const isOnline = (): boolean => navigator.onLine ?? true;
 
 const keyByCode = new Map<number, string>(
   Object.keys(errors).map((name) => [errors[name as ErrorName].code, errors[name as ErrorName].contentKey]),

@@ -40,7 +40,7 @@ it('a player whose account does not come is told so, until it has come', async (
     return isSaid();
   };
   expect([await afterSeconds(4), await afterSeconds(2)]).toEqual([false, true]);
-  act(() => fireEvent.click(screen.getByText('It comes')));
+  act(() => void fireEvent.click(screen.getByText('It comes')));
   expect([isSaid(), await afterSeconds(60)]).toEqual([false, false]);
   unmount();
 });
