@@ -39,7 +39,7 @@ test('[PROFILE-01] the own details are changed, checked, saved and protected fro
   await expect(page.getByRole('status').filter({ hasText: 'Details saved' })).toBeVisible();
   await expect(page).toHaveURL(/\/profile\/info$/);
   await expect(page.locator('main dl').filter({ hasText: 'First name' })).toContainText('Ann');
-  await expect(page.locator('main')).toContainText('February 3, 1990');
+  await expect(page.locator('main')).toContainText('3 February 1990');
   const { data } = await player.call('player.profile.get');
   expect(data).toMatchObject({ firstName: 'Ann', birthdate: '1990-02-03', city: 'Bremen', nationality: 'SE' });
 

@@ -1,3 +1,3 @@
 export { directionOf, isolating } from './direction.ts';
 export { inFiguresOf, isFigure } from './figures.ts';
-export { languageTag } from './language-tag.ts';
+export { dateTag, languageTag } from './language-tag.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageTag } from './language-tag.ts';
+import { dateTag, languageTag } from './language-tag.ts';
 
 it.each([
   ['en', 'en'],
@@ -7,6 +7,10 @@ it.each([
   ['se', 'sv'],
 ])('%s is the language tag %s', (locale, tag) => {
   expect(languageTag(locale)).toBe(tag);
+});
+
+it('writes dates of English with the day first, as those of other languages in their own order', () => {
+  expect(['en', 'en-us', 'de', 'se'].map(dateTag)).toEqual(['en-GB', 'en-US', 'de', 'sv']);
 });
 
 /** Every locale that a brand may have. (A 9) */

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { languageTag } from '@verdigale/language';
+import { dateTag, languageTag } from '@verdigale/language';
 import type { Kernel } from '#kernel';
 import { getProfile, getSignInDevice, issueResetCode, type ContactChanged, type FactorChanged, type SignInDevice } from '#modules/player';
 import type { Message } from './message-job.ts';
@@ -86,12 +86,12 @@ export async function newSignInMail(
   const device = await getSignInDevice(kernel.db, to.sessionId);
   if (!device) return null;
   const { locale } = await getProfile(kernel.db, to.playerId);
-  const language = languageTag(locale ?? kernel.config.messages.defaultLocale);
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(device.createdAt);
+  const own = locale ?? kernel.config.messages.defaultLocale;
+  const time = new Intl.DateTimeFormat(dateTag(own), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(device.createdAt);
   return mailTo(kernel, to, why === 'each' ? 'eachSignIn' : 'newSignIn', {
     time: `${time} UTC`,
     device: plainText(nameOf(device)),
-    place: placeOf(device, language),
+    place: placeOf(device, languageTag(own)),
   });
 }
 

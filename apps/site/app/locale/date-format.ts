@@ -1,4 +1,4 @@
-import { languageTag } from '@verdigale/language';
+import { dateTag } from '@verdigale/language';
 import { useLocale } from './use-locale.ts';
 
 /** How the site writes a date, in the language of the page and the time zone of the visitor. */
@@ -25,7 +25,7 @@ const made = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment, given as a `Date` or as ISO 8601. */
 export function formatDate(time: string | Date, style: DateStyle, locale: string): string {
-  const language = languageTag(locale);
+  const language = dateTag(locale);
   const key = `${style} ${language}`;
   const format = made.get(key) ?? new Intl.DateTimeFormat(language, styles[style]);
   made.set(key, format);

@@ -58,8 +58,8 @@ describe('in the header', () => {
       'Own money€20.00',
       'Bonus money€38.50€120.00 of €400.00 staked, 3 days left',
       'Available to withdraw€12.00',
-      'Weeklyso far, paid on Jun 3, 2030€4.00',
-      'Liveso far, paid on Jun 3, 2030€5.00',
+      'Weeklyso far, paid on 3 Jun 2030€4.00',
+      'Liveso far, paid on 3 Jun 2030€5.00',
     ]);
   });
 });

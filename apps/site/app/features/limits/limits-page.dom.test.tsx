@@ -77,13 +77,13 @@ it('begins with what was spent: figures, a sentence, and every figure of the pic
   const { user } = await show([]);
   expect(screen.getAllByRole('heading', { level: 2 })[0]!.textContent).toBe('What you have spent');
   expect((await screen.findByText('Won today')).nextSibling?.textContent).toBe('€12.50');
-  expect(screen.getByText('Since June 8, 2030 you have deposited €60.00 and lost €17.50.')).toBeDefined();
+  expect(screen.getByText('Since 8 June 2030 you have deposited €60.00 and lost €17.50.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'All figures' }));
   const rows = within(screen.getByRole('table', { name: 'What you have spent' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['From', 'Deposited', 'Staked', 'Lost'],
-    ['June 9, 2030', '€0.00', '€12.50', '-€12.50'],
-    ['June 8, 2030', '€60.00', '€30.00', '€30.00'],
+    ['9 June 2030', '€0.00', '€12.50', '-€12.50'],
+    ['8 June 2030', '€60.00', '€30.00', '€30.00'],
   ]);
 });
 

@@ -15,7 +15,7 @@ afterEach(() => session.signedOut());
 it('[S1] tells after a sign-in when the one before it was', async () => {
   await sayPreviousSignIn('2026-06-03T12:00:00.000Z');
   expect(toasts.visible()).toMatchObject([
-    { title: 'Welcome back', description: expect.stringMatching(/^Your last sign-in was on Jun 3, 2026/) },
+    { title: 'Welcome back', description: expect.stringMatching(/^Your last sign-in was on 3 Jun 2026/) },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { languageTag } from '@verdigale/language';
+import { dateTag } from '@verdigale/language';
 import { FieldFrame, TextField } from '@verdigale/ui/field';
 import { useState, type FocusEvent } from 'react';
 import { useContent } from '#app/content/use-content.ts';
@@ -44,7 +44,7 @@ export function DateField({ label, value, onChange, onBlur, error, isRequired = 
     <FieldFrame error={error} isRequired={isRequired} label={label}>
       {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': required }) => (
         <div aria-label={label} className={styles.parts} id={id} role="group">
-          {datePartOrder(languageTag(locale)).map((part) => (
+          {datePartOrder(dateTag(locale)).map((part) => (
             <TextField
               aria-describedby={describedBy}
               aria-invalid={isInvalid}
