@@ -63,7 +63,7 @@ test(
     ] as const) {
       await page.goto(path);
       await expect(there).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
       await expectSteadyLayout(page);
     }
   },
