@@ -42,8 +42,8 @@ test.describe('without a connection', () => {
     await form.getByRole('textbox', { name: 'Password' }).fill('three quiet otters');
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-    const alert = page.getByRole('region', { name: 'Notifications' }).getByText('Something went wrong');
-    await expect(alert).toBeVisible();
+    const alerts = page.getByRole('region', { name: 'Notifications' });
+    await expect(alerts.getByText('You are offline')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-disabled');
     await context.setOffline(false);
 
@@ -53,6 +53,6 @@ test.describe('without a connection', () => {
     await expect(resend).toBeVisible();
     await context.setOffline(true);
     await resend.click();
-    await expect(alert).toBeVisible();
+    await expect(alerts.getByText('Something went wrong')).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ test('is played in demo by touch', { tag: '@phone-only' }, async ({ page, expect
   await page.getByRole('button', { name: 'Cash out' }).click();
   await expect(page.getByRole('status')).toHaveText(/Win 1\.12\./);
   await page.getByRole('button', { name: 'Rules' }).click();
-  await expect(page.getByRole('dialog')).toContainText('98.28 to 99 %');
+  await expect(page.getByRole('dialog')).toContainText('98.28 to 99%');
   await expect(page.getByRole('dialog')).toContainText('3,965.77 times the stake');
   await expectAccessible(page);
 });
