@@ -9,6 +9,8 @@ beforeEach(() => void Object.assign(navigator, { connection: { saveData: true } 
 afterEach(() => {
   tokenStore.clear();
   Reflect.deleteProperty(navigator, 'connection');
+  // A page that is loaded anew is hidden until then.
+  document.documentElement.removeAttribute('style');
 });
 
 const token = `e.${btoa(JSON.stringify({ sessionId: 's1', exp: Date.now() / 1000 + 3600 }))}.s`;
